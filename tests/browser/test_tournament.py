@@ -6,7 +6,8 @@ from random import Random
 from playwright.sync_api import Browser
 
 from knobel.desk.desk import Desk
-from knobel.desk.results import results, results_csv
+from knobel.desk.results import results
+from knobel.house.desks.result_files import results_csv
 from proofs.processes import Node
 from tests.browser import desks
 from tests.browser.people import DESKTOP, Person, device

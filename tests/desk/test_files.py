@@ -8,8 +8,8 @@ from knobel.desk.actions import Arrive, Create, Entry, RecordLoss, Row, SignUp
 from knobel.desk.desk import Desk
 from knobel.desk.lists import list_in, names_in
 from knobel.desk.refusal import DeskRefused
-from knobel.desk.results import Sheet, results_csv, results_sheet
 from knobel.desk.simulating import FIVE, played, registered
+from knobel.house.desks.result_files import results_csv, results_sheet
 from tests.desk.hall import Hall
 
 
@@ -120,8 +120,8 @@ def test_a_sheet_has_the_words_and_the_separator_of_its_language() -> None:
     hall = Hall(["Otto; der", *"ABCDE"]).draw().start()
     for name in ("Otto; der", "A"):
         hall.withdraw(name)
-    heads = tuple("PNABCDE")
-    text = results_sheet(hall.tournament, Sheet(";", heads, {"withdrawn": "ausgestiegen"}))
-    assert text.splitlines()[0] == ";".join(heads)
+    text = results_sheet(hall.tournament, "de")
+    assert text.splitlines()[0] == "Platz;Startnummer;Name;Stand;Runde;Verlorene Chips;Bänder"
     assert '"Otto; der"' in text
     assert "A;ausgestiegen" in text
+    assert results_sheet(hall.tournament, "en").startswith("Place,Number,Name,Status")

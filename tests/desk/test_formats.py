@@ -39,9 +39,10 @@ from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
 from knobel.desk.refusal import DeskAsks, DeskContradicted, DeskRefused
 from knobel.desk.report_rows import report_rows
-from knobel.desk.results import results, results_csv
+from knobel.desk.results import results
 from knobel.desk.simulating import FIVE, played, registered
 from knobel.games import registry
+from knobel.house.desks.result_files import results_csv
 from knobel.texts import LANGUAGES, texts
 from tests.desk.format_fields import ALL, KNOCK_OUTS
 from tests.desk.test_pages import phrases

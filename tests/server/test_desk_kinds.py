@@ -57,8 +57,9 @@ def test_an_evening_in_teams_from_the_list_to_the_results(node: Node) -> None:
         ]
         sheet = (await hall.http("GET", "/results.csv?sheet=de", "projector")).content.decode("utf-8-sig")
         head, first, *_ = sheet.split("\r\n")
-        assert head == "Platz;Startnummer;Name;Mannschaft;Stand;Wertung;Gespielt;Siege;Punkte"
-        assert first == "1;4;Dora;Tor;fertig;103;1;1;103"
+        usual = "Platz;Startnummer;Name;Mannschaft;Stand;Wertung;Gespielt;Siege;Punkte"
+        assert head == f"{usual};Beste Runde;Platz der Mannschaft;Wertung der Mannschaft;Runde 1"
+        assert first == "1;4;Dora;Tor;fertig;103;1;1;103;103;1;205;103"
         page = (await hall.http("GET", "/page", "projector")).json()["page"]["board"]
         assert [(team["place"], team["team"], team["value"]) for team in page["teams"]] == [
             (1, "Tor", 205),

@@ -1,8 +1,13 @@
 """How players and teams stand in formats that count: the lines of the table that everybody looks at."""
 
+from typing import Literal
+
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import PlayerId
+
+# What a round has brought: a number where results are counted, else whether somebody went on.
+RoundResult = int | Literal["on", "out", "won", "lost", "bye"] | None
 
 
 class DeskStanding(Frozen, frozen=True):

@@ -28,9 +28,10 @@ from knobel.desk.formats.registry import OPTIONS, check_format, format_named
 from knobel.desk.lists import names_in
 from knobel.desk.model import Tournament
 from knobel.desk.options import DeskOptions
-from knobel.desk.results import results, results_csv
+from knobel.desk.results import results
 from knobel.desk.simulating import played, registered
 from knobel.desk.table_rows import SeatRow
+from knobel.house.desks.result_files import results_csv
 
 LEAST_PLAYERS = 2
 

@@ -5,11 +5,12 @@ from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import Draw, Drawn, PlayerId, RecordResult, Round, Row
 from knobel.desk.drawing import Due
 from knobel.desk.forecast import Expected
+from knobel.desk.format_options import TieBreak
 from knobel.desk.leaving import Cause
 from knobel.desk.measures import Measure
 from knobel.desk.model import Tournament
 from knobel.desk.ranking import Ranked
-from knobel.desk.standing_rows import DeskStanding, DeskTeam
+from knobel.desk.standing_rows import DeskStanding, DeskTeam, RoundResult
 
 
 class Format:
@@ -95,6 +96,18 @@ class Format:
     def teams(self, tournament: Tournament) -> tuple[DeskTeam, ...]:
         """How the teams stand now."""
         return ()
+
+    def round_results(self, tournament: Tournament) -> dict[PlayerId, tuple[RoundResult, ...]]:
+        """What every stage has brought everybody who took part: a number or a word; None where nothing is known."""
+        return {}
+
+    def tie_breaks(self, tournament: Tournament) -> tuple[TieBreak, ...]:
+        """By what equals are told apart, in this order."""
+        return ()
+
+    def tie_values(self, tournament: Tournament) -> dict[PlayerId, dict[TieBreak, int]]:
+        """What everybody has of that."""
+        return {}
 
     def forecast(self, tournament: Tournament, now: int) -> tuple[Expected, ...]:
         """All stages from the one that is due or running to the end."""

@@ -13,14 +13,19 @@ from knobel.desk.even_splitting import even_split
 from knobel.desk.forecast import Expected
 from knobel.desk.format_options import KnockOut
 from knobel.desk.formats.counting import LEAST, CountingFormat
-from knobel.desk.formats.knock_out_ranking import knock_out_reasons, knock_out_teams, placed
+from knobel.desk.formats.knock_out_ranking import (
+    knock_out_reasons,
+    knock_out_rounds,
+    knock_out_teams,
+    placed,
+)
 from knobel.desk.formats.lengths import expected_players, stages_to_come
 from knobel.desk.formats.rule_texts import shared_rules
 from knobel.desk.formats.seating_rules import by_byes, with_teams
 from knobel.desk.lots import Lots
 from knobel.desk.model import DeskTable, Tournament
 from knobel.desk.ranking import Ranked, with_corrections
-from knobel.desk.standing_rows import DeskTeam
+from knobel.desk.standing_rows import DeskTeam, RoundResult
 
 
 class KnockOutFormat(CountingFormat):
@@ -112,6 +117,9 @@ class KnockOutFormat(CountingFormat):
 
     def reasons(self, tournament: Tournament) -> dict[PlayerId, Phrase]:
         return knock_out_reasons(tournament)
+
+    def round_results(self, tournament: Tournament) -> dict[PlayerId, tuple[RoundResult, ...]]:
+        return knock_out_rounds(tournament)
 
     def teams(self, tournament: Tournament) -> tuple[DeskTeam, ...]:
         return knock_out_teams(tournament)

@@ -3,8 +3,8 @@
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId
 from knobel.desk.formats.reasons import absent_reason
-from knobel.desk.model import Player, Tournament
-from knobel.desk.standing_rows import DeskTeam
+from knobel.desk.model import Player, Stage, Tournament
+from knobel.desk.standing_rows import DeskTeam, RoundResult
 
 PLACED = ("ranked", "eliminated", "withdrawn")
 
@@ -37,6 +37,24 @@ def _reason(player: Player) -> Phrase:
     if player.status == "eliminated":
         return say("desk-out-knockout", stage=player.stage, place=player.remaining + 1)
     return say("desk-out-third" if player.round == "third" else "desk-out-final", place=player.remaining + 1)
+
+
+def knock_out_rounds(tournament: Tournament) -> dict[PlayerId, tuple[RoundResult, ...]]:
+    """Whether everybody went on, round by round; at the last tables one wins."""
+    players = (player.id for player in tournament.players if player.entered)
+    return {player: tuple(_came_of(stage, player) for stage in tournament.stages) for player in players}
+
+
+def _came_of(stage: Stage, player: PlayerId) -> RoundResult:
+    if player in stage.byes:
+        return "bye"
+    for table in stage.tables:
+        last = table.round != "knockout"
+        if player in table.through:
+            return "won" if last else "on"
+        if player in table.out:
+            return "lost" if last else "out"
+    return None
 
 
 def knock_out_teams(tournament: Tournament) -> tuple[DeskTeam, ...]:

@@ -3,13 +3,14 @@
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import PlayerId, Round
 from knobel.desk.forecast import Expected
+from knobel.desk.format_options import TieBreak
 from knobel.desk.formats.counting import LEAST, CountingFormat
 from knobel.desk.formats.lengths import rounds_to_come
-from knobel.desk.formats.reasons import absent_reason, reasons_of, standing_rows, team_rows
-from knobel.desk.formats.standings import placed_lines
+from knobel.desk.formats.reasons import absent_reason, reasons_of, standing_rows, team_rows, tie_values
+from knobel.desk.formats.standings import lines, placed_lines, tie_breaks
 from knobel.desk.model import Tournament
 from knobel.desk.ranking import Ranked, with_corrections
-from knobel.desk.standing_rows import DeskStanding, DeskTeam
+from knobel.desk.standing_rows import DeskStanding, DeskTeam, RoundResult
 
 
 class OpenRounds(CountingFormat):
@@ -65,6 +66,15 @@ class OpenRounds(CountingFormat):
 
     def standings(self, tournament: Tournament) -> tuple[DeskStanding, ...]:
         return standing_rows(tournament)
+
+    def round_results(self, tournament: Tournament) -> dict[PlayerId, tuple[RoundResult, ...]]:
+        return {line.player: line.rounds for line in lines(tournament)}
+
+    def tie_breaks(self, tournament: Tournament) -> tuple[TieBreak, ...]:
+        return tie_breaks(tournament)
+
+    def tie_values(self, tournament: Tournament) -> dict[PlayerId, dict[TieBreak, int]]:
+        return tie_values(tournament, placed_lines(tournament))
 
     def teams(self, tournament: Tournament) -> tuple[DeskTeam, ...]:
         return team_rows(tournament)

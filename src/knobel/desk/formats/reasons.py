@@ -38,12 +38,13 @@ def reasons_of(tournament: Tournament, placed: Placed) -> dict[PlayerId, Phrase]
     """Everything that the places depend on. Tie-breaks are told to those who need them: who share what the place goes
     by with somebody else."""
     values = [line.value for _, line in placed]
-    between = _between(tournament, placed)
+    breaks = tie_values(tournament, placed)
     found = {}
     for _, line in placed:
         parts = [_status(tournament, line), _value(tournament, line)]
         if values.count(line.value) > 1:
-            parts += [_tie(tournament, each, line, between) for each in tie_breaks(tournament)]
+            told_apart = breaks[line.player].items()
+            parts += [say(f"desk-tie-{each.replace('_', '-')}", value=value) for each, value in told_apart]
         told = [part for part in parts if part is not None]
         found[line.player] = reduce(lambda one, other: say("desk-reason-and", one=one, other=other), told)
     return found
@@ -82,15 +83,20 @@ def _value(tournament: Tournament, line: Line) -> Phrase:
     return say("desk-reason-matches", value=line.value, wins=line.wins, played=line.played)
 
 
-def _tie(tournament: Tournament, tie_break: TieBreak, line: Line, between: dict[PlayerId, int]) -> Phrase:
-    value = {
-        "wins": line.wins,
-        "points": line.points,
-        "best_round": line.best_round,
-        "head_to_head": between.get(line.player, 0),
-        "lot": lot_of(tournament, line.player),
-    }[tie_break]
-    return say(f"desk-tie-{tie_break.replace('_', '-')}", value=value)
+def tie_values(tournament: Tournament, placed: Placed) -> dict[PlayerId, dict[TieBreak, int]]:
+    """What everybody has of every tie-break that was agreed on, in their order."""
+    between, agreed = _between(tournament, placed), tie_breaks(tournament)
+    found: dict[PlayerId, dict[TieBreak, int]] = {}
+    for _, line in placed:
+        values: dict[TieBreak, int] = {
+            "wins": line.wins,
+            "points": line.points,
+            "best_round": line.best_round,
+            "head_to_head": between.get(line.player, 0),
+            "lot": lot_of(tournament, line.player),
+        }
+        found[line.player] = {each: values[each] for each in agreed}
+    return found
 
 
 # Teams ---------------------------------------------------------------------------------------------------------------

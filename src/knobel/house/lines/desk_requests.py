@@ -1,6 +1,6 @@
 """What is asked of a desk beside its lines: set up, import, lists of players, links. Who asks is checked before."""
 
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,14 +11,13 @@ from knobel.desk.checks import LATEST_START, LONGEST_TITLE
 from knobel.desk.format_options import FormatOptions
 from knobel.desk.formats.registry import FORMATS, SCHOCK, format_named, games_for
 from knobel.desk.lists import list_in
-from knobel.desk.model import Status
 from knobel.desk.options import DeskOptions
-from knobel.desk.results import COLUMNS, Sheet, columns_of, results_csv, results_sheet
 from knobel.house.catalogue import Wording
 from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder, player_link, shared_links
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.desks.player_files import ReadNames
+from knobel.house.desks.result_files import results_csv, results_sheet
 from knobel.house.lines.desk_answering import signature, team_name, tidy, whole_name
 from knobel.house.lines.keys import LONGEST_KEY
 from knobel.house.live.slices import in_slices
@@ -28,8 +27,6 @@ from knobel.texts import LANGUAGES, texts
 # A name that was refused is told no longer than this.
 LONGEST_TOLD = 60
 Language = Literal["de", "en"]
-# What stands between cells where a comma is part of a number.
-SEPARATORS = {"de": ";", "en": ","}
 
 
 class NewDeskRequest(msgspec.Struct, frozen=True):
@@ -177,15 +174,7 @@ def results_file(live: LiveDesk, sheet: Language | None) -> bytes:
     """The results as plain CSV, or for a spreadsheet of that language, whose mark tells the encoding."""
     if sheet is None:
         return results_csv(live.tournament).encode()
-    return results_sheet(live.tournament, sheet_in(sheet, columns_of(live.tournament))).encode("utf-8-sig")
-
-
-def sheet_in(language: Language, columns: tuple[str, ...] = COLUMNS) -> Sheet:
-    """How a spreadsheet of this language takes a table."""
-    words = texts(language)
-    heads = tuple(words.line(f"desk-column-{name.replace('_', '-')}") for name in columns)
-    status = {each: words.line(f"desk-status-{each.replace('_', '-')}") for each in get_args(Status)}
-    return Sheet(SEPARATORS[language], heads, status)
+    return results_sheet(live.tournament, sheet).encode("utf-8-sig")
 
 
 def player_links(live: LiveDesk) -> tuple[PlayerLink, ...]:

@@ -177,6 +177,17 @@ desk-column-value = Wertung
 desk-column-played = Gespielt
 desk-column-wins = Siege
 desk-column-points = Punkte
+desk-column-best-round = Beste Runde
+desk-column-head-to-head = Direkter Vergleich
+desk-column-lot = Los
+desk-column-team-place = Platz der Mannschaft
+desk-column-team-value = Wertung der Mannschaft
+desk-column-in-points = { $of }: Punkte
+desk-came-on = weiter
+desk-came-out = ausgeschieden
+desk-came-won = gewonnen
+desk-came-lost = verloren
+desk-came-bye = Freilos
 
 desk-format-option-lowest_wins = Weniger Punkte sind besser
 desk-format-option-team_size = Mannschaften mit höchstens so vielen (0: keine)

@@ -177,6 +177,17 @@ desk-column-value = Value
 desk-column-played = Played
 desk-column-wins = Wins
 desk-column-points = Points
+desk-column-best-round = Best round
+desk-column-head-to-head = Head to head
+desk-column-lot = Lot
+desk-column-team-place = Place of the team
+desk-column-team-value = Value of the team
+desk-column-in-points = { $of }: points
+desk-came-on = goes on
+desk-came-out = out
+desk-came-won = won
+desk-came-lost = lost
+desk-came-bye = bye
 
 desk-format-option-lowest_wins = Fewer points are better
 desk-format-option-team_size = Teams of at most so many (0: none)
