@@ -41,8 +41,10 @@ const isFixed = (name) => name.startsWith("assets/") || /^icon[^/]*\.(svg|png)$/
 const isPage = (name) => !/^(api|health|metrics)(\/|$)/.test(name) && !/\.\w+$/.test(name.replace(/^index\.html$/, ""));
 const nameOf = (link) => new URL(link, location.origin + ROOT).pathname.slice(ROOT.length);
 
+/** A host that is busy just now is no reason to do without a worker: the page is kept when it is next asked for. */
 async function keepPage() {
-  const answer = await fetch(ROOT);
+  const answer = await fetch(ROOT).catch(() => undefined);
+  if (!answer?.ok) return;
   const links = [...(await answer.clone().text()).matchAll(/(?:src|href)="([^":]+)"/g)].map((link) => link[1]);
   const shell = await caches.open(SHELL);
   await shell.put(ROOT, answer);

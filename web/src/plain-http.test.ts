@@ -16,7 +16,7 @@ const PLACES: [RegExp, string[]][] = [
   [/navigator\.wakeLock/, ["lib/device/awake.svelte.ts"]],
   [
     /navigator\.serviceWorker|\bcaches\b/,
-    ["lib/device/box.svelte.ts", "lib/device/install.svelte.ts", "lib/device/shell.ts"],
+    ["lib/device/box-world.ts", "lib/device/install.svelte.ts", "lib/device/shell.ts"],
   ],
   [/crypto\??\.subtle/, []],
   [/crypto\??\.randomUUID/, []],
