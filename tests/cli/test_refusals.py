@@ -45,6 +45,9 @@ WRONG = {
     "no such file": (("replay", "/nowhere/at/all"), "cannot be read"),
     "no room for a record": (("play", "chicago", "--save", "/nowhere/at/all"), "cannot be written"),
     "endless measuring": (("bench", "engine", "--seconds", "0"), "more than 0"),
+    "no games to measure": (("bench", "pocket", "--games", "0"), "1 to 100"),
+    "too many taps to measure": (("bench", "pocket", "--taps", "101"), "1 to 100"),
+    "no time to measure": (("bench", "pocket", "--seconds", "nan"), "more than 0"),
 }
 
 

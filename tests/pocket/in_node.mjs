@@ -5,7 +5,6 @@
  * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves, and
  * `play FOLDER --aloud` says every acknowledgement at once.
  * `imports` tells every module of ours that misses one of Python's own; `players FILE` tells the names in a file.
- * `measure FOLDER` tells how long the start takes, and how many events a second there are.
  */
 
 import { readFileSync, writeSync } from "node:fs";
@@ -61,18 +60,6 @@ from knobel.house.desks.player_files import read_players
 msgspec.json.encode(read_players(open("/players", "rb").read())).decode()
 `),
   );
-}
-
-async function measure(python, started, folder) {
-  const opening = performance.now();
-  const door = await openHouse(python, handlesIn(folder), () => undefined);
-  const opened = performance.now();
-  python.FS.mkdir("/measured");
-  python.FS.writeFile("/measured/events.py", readFileSync(new URL("events.py", import.meta.url)));
-  python.runPython('import sys; sys.path.insert(0, "/measured"); from events import events_per_second');
-  const events = python.runPython("events_per_second()");
-  await door.close();
-  return { python_ms: Math.round(opening - started), house_ms: Math.round(opened - opening), events };
 }
 
 /** A page that plays by what it is shown. */
@@ -172,7 +159,6 @@ async function play(python, folder, most) {
 }
 
 try {
-  const started = performance.now();
   const python = await startPython({ base, read });
   const told =
     what === "golden"
@@ -181,9 +167,7 @@ try {
         ? JSON.parse(python.runPython(IMPORTS))
         : what === "players"
           ? players(python, rest[0])
-          : what === "measure"
-            ? await measure(python, started, rest[0])
-            : await play(python, ...rest);
+          : await play(python, ...rest);
   // Then there is nothing more to do, and the process ends by itself.
   for (const timer of timers) clearTimeout(timer);
   process.stdout.write(JSON.stringify(told));

@@ -7,7 +7,7 @@ from cyclopts import App
 from knobel.cli.commanding import explained, new_group, speaker
 from knobel.cli.voice import Voice
 
-BENCHES = ("engine", "solve")
+BENCHES = ("engine", "solve", "pocket")
 
 
 def add_bench(app: App, voice: Voice) -> None:
@@ -34,3 +34,16 @@ def add_bench(app: App, voice: Voice) -> None:
         from knobel.cli.commands.bench_solve import bench_solve
 
         bench_solve(speaker(voice, lang), as_json=json)
+
+    @bench.command(help=voice.line("cli-about-bench-pocket"))
+    def pocket(
+        *,
+        games: Annotated[int, explained(voice, "bench-games")] = 10,
+        taps: Annotated[int, explained(voice, "bench-taps")] = 5,
+        seconds: Annotated[float, explained(voice, "bench-seconds")] = 5.0,
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.bench_pocket import bench_pocket
+
+        bench_pocket(speaker(voice, lang), games=games, taps=taps, seconds=seconds, as_json=json)

@@ -45,6 +45,9 @@ export interface Source {
 const PACKAGES = "/lib/knobel";
 const FOLDER = "/house";
 
+/** Note that a step of the start is done: `knobel bench pocket` reads how long each has taken. */
+export const mark = (step: "runtime" | "files" | "imports" | "house") => void performance.mark(step);
+
 /** The text of a static file. */
 async function text(source: Source, path: string): Promise<string> {
   return new TextDecoder().decode(await source.read(path));
@@ -70,7 +73,9 @@ export async function startPython(source: Source): Promise<Python> {
   };
   const stdLibURL = source.base + manifest.stdlib;
   const python = await loadPyodide({ indexURL: home, stdLibURL, lockFileContents: manifest.lock });
+  mark("runtime");
   for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  mark("files");
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
   return python;
 }
@@ -79,7 +84,9 @@ export async function startPython(source: Source): Promise<Python> {
 export function doorOf(python: Python, handles: Handles, tell: Tell, pace = 0.8): Door {
   const files = new HouseFiles(handles);
   mountFiles(python.FS, files, FOLDER);
-  return python.pyimport("knobel.pocket.door").Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush());
+  const { Door } = python.pyimport("knobel.pocket.door");
+  mark("imports");
+  return Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush());
 }
 
 /** Open the house that lies in these files. */

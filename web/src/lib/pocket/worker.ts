@@ -1,6 +1,6 @@
 /** The worker: Python with a house, for one page. It starts once; whatever goes wrong is told, and the page starts anew. */
 
-import { doorOf, startPython, writtenAnswer, type Door, type Python, type Source } from "./boot";
+import { doorOf, mark, startPython, writtenAnswer, type Door, type Python, type Source } from "./boot";
 import type { FromWorker, ToWorker, Trouble } from "./messages";
 import { Outbox } from "./outbox";
 import { own } from "./owner";
@@ -93,6 +93,7 @@ async function opened(python: Python, shelf: Shelf): Promise<Door> {
     await shelf.setAside(new Date().toISOString().replace(/\D/g, "").slice(0, 14));
     throw new Closed("set-aside");
   }
+  mark("house");
   return door;
 }
 
