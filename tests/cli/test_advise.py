@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 KNIFFEL = (
     "kniffel/1/seat=0,sheets=((-,-,-,-,-,-,-,-,-,-,-,-,-)),turn=(faces=(6,6,6,2,1),throws=1,due=no),extra=(0)/first=0"
 )
-DOUBT = "maexchen/3/seat=0,chips=(0,0,0),cup=(value={},seen_by=(0)),claim=20"
+DOUBT = "maexchen/2/seat=0,chips=(0,0),cup=(value={},seen_by=(0)),claim=20"
 
 
 def test_the_best_moves_are_told_with_their_values(run: Run) -> None:

@@ -20,7 +20,6 @@ def test_the_values_of_the_package_are_listed(run: Run) -> None:
     assert {(row["game"], row["part"]) for row in listed} == {
         ("kniffel", "sheets"),
         ("maexchen", "game"),
-        ("maexchen", "round"),
         ("verdecktes-wuerfelpoker", "deal"),
     }
     assert all(row["with_package"] and row["trouble"] is None for row in listed)
@@ -56,6 +55,7 @@ def test_every_file_is_checked_and_a_damaged_one_is_refused(run: Run, cache: Pat
 
 def test_what_has_no_values_and_what_is_no_file_is_refused(run: Run, tmp_path: Path) -> None:
     assert "kniffel, maexchen" in run("values", "build", "chicago").err
+    assert run("values", "build", "maexchen", "--seats", "3").code == 2
     assert run("values", "check", str(tmp_path / "nothing.values")).code == 2
     (tmp_path / "text.values").write_text("points")
     assert "no file of values" in run("values", "check", str(tmp_path / "text.values")).err

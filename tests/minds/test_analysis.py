@@ -98,8 +98,8 @@ def test_kniffel_alone_is_accounted_for_exactly_in_points() -> None:
     assert account.losses > 0
 
 
-def test_a_solution_that_knows_only_a_round_accounts_for_no_whole_game() -> None:
-    """At a table of three, Mäxchen is solved round by round for chips: the chance to be left over is sampled."""
+def test_a_game_of_which_only_that_of_two_is_solved_is_sampled_among_three() -> None:
+    """At a table of three, Mäxchen has no solution: the chance to be left over is sampled."""
     analysis = analyse(recorded("maexchen", 3, elimination_chips=2), QUICK)
     assert (analysis.exact, analysis.unit) == (False, "chance")
     assert sorted(account.result for account in analysis.accounts) == [0.0, 0.0, 1.0]

@@ -108,10 +108,9 @@ def analysing(record: Record, effort: Effort | None = None) -> Steps:
 def _whole_solution(game: Match) -> Solution | None:
     """A solution that accounts for a whole game, by what it is played for or by the points of every sheet.
 
-    One counts every game of a match by itself, and some only a round.
+    Of a match it would count every game by itself.
     """
-    solution = best_known(game) if game.ground.games == 1 else None
-    return solution if solution is not None and (solution.exact or solution.unit == "points") else None
+    return best_known(game) if game.ground.games == 1 else None
 
 
 def analysed(game: Match, record: Record, evaluator: Evaluator, done: Done = lambda: None) -> Analysis:

@@ -10,6 +10,7 @@ from knobel.core.dice import d6
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Over, Throw
 from knobel.match.match import Match
+from knobel.minds.arena import Chance, view_for
 from knobel.minds.experts.maexchen.announcing import announcing
 from knobel.minds.experts.maexchen.equilibrium import (
     chances,
@@ -18,8 +19,13 @@ from knobel.minds.experts.maexchen.equilibrium import (
     round_for_chips,
     whole_game,
 )
-from knobel.minds.experts.maexchen.rounds import Rules
+from knobel.minds.experts.maexchen.rounds import FREE, Rules
 from knobel.minds.experts.maexchen.solution import MaexchenSolution
+from knobel.minds.knowledge import Knowledge
+from knobel.minds.search import Budget
+from knobel.minds.strong import StrongMind
+from knobel.minds.value_files import value_tables
+from knobel.minds.valuing import value_moves
 
 THROWS = [Thrown(faces) for faces, _ in d6(2).outcomes()]
 
@@ -144,8 +150,22 @@ def test_an_answer_does_not_depend_on_the_dice_under_the_cup() -> None:
     assert told[0] == told[1]
 
 
-def test_at_a_larger_table_the_same_beliefs_are_played_for_chips() -> None:
-    game = knobel.game("maexchen", seats=4, options={"starter": "first_seat"})
-    solution = MaexchenSolution(game)
-    assert solution.unit == "chips"
-    assert solution.value(game.start()) == pytest.approx((0.29785429635, -0.29785429635, 0, 0))
+def test_a_round_for_chips_alone_is_worth_so_much_to_its_opener() -> None:
+    assert round_for_chips(Rules(5, 1, 2))[FREE].value == pytest.approx(0.29785429635)
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_among_more_than_two_nothing_is_solved_and_strong_searches(seats: int) -> None:
+    """What is an equilibrium between two loses among more, to those who do not play it."""
+    game = knobel.game("maexchen", seats, {"starter": "first_seat"})
+    assert value_tables(game) == ()
+    knowledge = Knowledge()
+    assert knowledge.prepare(game) is None
+    state = game.apply(game.start(), Thrown((3, 1)))
+    choices = game.choices(state, 0)
+    assert choices is not None
+    view = view_for(game, state, 0, choices, StrongMind(), Chance("view").below)
+    assert StrongMind(knowledge=knowledge).policy(view) is None
+    found = value_moves(view, Budget(seconds=None, simulations=8), Chance("search").below, knowledge)
+    assert found.unit == "chance"
+    assert all(move.visits for move in found.moves), "values are those of worlds that were tried"

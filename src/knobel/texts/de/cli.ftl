@@ -465,7 +465,7 @@ cli-values-column-part = Teil
 cli-values-column-options = Regeln
 cli-values-column-size = Größe
 cli-values-column-where = Wo
-error-no-values = Von { $id } werden keine Werte aufgehoben. Es gibt sie für: { $known }.
+error-no-values = Von { $id } werden mit diesen Regeln und Plätzen keine Werte aufgehoben. Es gibt sie für: { $known }.
 error-values-missing = Genaue Werte, die nicht beim Paket liegen, gibt es hier nicht: dazu fehlt { $packages }. So kommt es dazu: pip install 'knobel[solve]'
 error-bad-values =
     { $reason ->

@@ -474,7 +474,7 @@ cli-values-column-part = Part
 cli-values-column-options = Rules
 cli-values-column-size = Size
 cli-values-column-where = Where
-error-no-values = No values are kept of { $id }. There are those of: { $known }.
+error-no-values = With these rules and seats, no values are kept of { $id }. There are those of: { $known }.
 error-values-missing = Exact values that do not come with the package are done without, for lack of { $packages }: pip install 'knobel[solve]'
 error-bad-values =
     { $reason ->

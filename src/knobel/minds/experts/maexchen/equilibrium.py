@@ -141,10 +141,10 @@ def charged(rules: Rules, standing: Standing, receiver_pays: bool, chips: int) -
 def game_in_numbers(rules: Rules) -> list[float]:
     """The whole game as numbers, in the order in which they are kept."""
     game = whole_game(rules)
-    return [number for standing in standings(rules) for number in round_in_numbers(game.rounds[standing])]
+    return [number for standing in standings(rules) for number in _round_in_numbers(game.rounds[standing])]
 
 
-def round_in_numbers(play: Round) -> list[float]:
+def _round_in_numbers(play: Round) -> list[float]:
     """A round as numbers."""
     return [number for said in SAID for number in _step_in_numbers(play[said])]
 

@@ -1,7 +1,6 @@
-"""Mäxchen as it is played: what to say, when to doubt, and what that is worth.
+"""Mäxchen as two play it: what to say, when to doubt, and what that is worth, by the equilibrium of the whole game.
 
-Two players play the equilibrium of the whole game. At a larger table everybody plays against the neighbour by the same
-beliefs: the equilibrium of a single round, in which every chip counts the same.
+What is an equilibrium between two is none among more, where those who do not announce or answer win by any mistake.
 """
 
 from typing import Any
@@ -31,39 +30,39 @@ from knobel.solve.values_file import Key
 EDITION = 1
 # Chances and chips to so many binary places: a millionth of a millionth.
 BITS = 40
+PLAYERS = 2
+# Of the chances of both.
+TOTAL = 1.0
 
 
 class MaexchenSolution:
-    """An equilibrium. Values are chances of winning for two, and chips of the present round for more."""
+    """An equilibrium of two. Values are chances of winning."""
+
+    exact = True
+    unit: Unit = "chance"
 
     def __init__(self, game: Match) -> None:
         assert isinstance(game.rules, Maexchen)
+        assert game.seats == PLAYERS, "an equilibrium of two is none among more"
         self._game = game
         self._rules: Maexchen = game.rules
         self.rules = rules_of(game.rules.options)
-        self.for_two = game.seats == 2
-        self.exact = self.for_two
-        self.unit: Unit = "chance" if self.for_two else "chips"
-        self._total = 1.0 if self.for_two else 0.0
-        self._rounds = rounds_of(self.rules, game.info.version, self.for_two)
+        self._rounds = rounds_of(self.rules, game.info.version)
 
     @property
     def states(self) -> int:
         """Announcements solved: standings times values to beat."""
-        return len(VALUES) * (self.rules.out_at**2 if self.for_two else 1)
+        return len(VALUES) * self.rules.out_at**2
 
     def value(self, state: MatchState[Any]) -> Values:
         """What the state is worth to every seat when all play so; it knows the dice under the cup."""
         if state.game_state is None:
-            return self._before_the_start()
+            return (TOTAL / PLAYERS,) * PLAYERS
         stage = self._game.stage(state)
         if isinstance(stage, Over):
-            return utilities(self._game.rules, stage.result) if self.for_two else (0.0,) * self._game.seats
-        thrower, receiver = self._sides(state.game_state)
+            return utilities(self._game.rules, stage.result)
         held = self._thrower_holds(state.game_state)
-        values = [0.0] * self._game.seats
-        values[thrower], values[receiver] = held, self._total - held
-        return tuple(values)
+        return (held, TOTAL - held) if state.game_state.seat == 0 else (TOTAL - held, held)
 
     def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move by what the seat knows, the best one first."""
@@ -86,25 +85,21 @@ class MaexchenSolution:
 
     @property
     def exploitability(self) -> dict[str, float]:
-        """What somebody who knows this play could gain: chips a round, and for two also chance of winning a game."""
+        """What somebody who knows this play could gain: chance of winning a game, and chips where these alone count."""
         from knobel.minds.experts.maexchen.equilibrium import (
             WholeGame,
             as_solved,
             game_exploitability,
             round_exploitability,
+            round_for_chips,
         )
 
-        version = self._game.info.version
-        (for_chips,) = rounds_of(self.rules, version, for_two=False).values()
-        gains = {"chips_a_round": round_exploitability(self.rules, as_solved(for_chips))}
-        if not self.for_two:
-            return gains
         rounds = {standing: as_solved(steps) for standing, steps in self._rounds.items()}
         values = {standing: steps[FREE].value for standing, steps in self._rounds.items()}
-        return {**gains, "chance_a_game": game_exploitability(self.rules, WholeGame(rounds, values))}
-
-    def _before_the_start(self) -> Values:
-        return (self._total / 2,) * 2 if self.for_two else (0.0,) * self._game.seats
+        return {
+            "chips_a_round": round_exploitability(self.rules, round_for_chips(self.rules)),
+            "chance_a_game": game_exploitability(self.rules, WholeGame(rounds, values)),
+        }
 
     def _worth(self, inner: State, seat: Seat, move: AnyMove) -> float:
         step = self._step(inner)
@@ -113,7 +108,7 @@ class MaexchenSolution:
         assert inner.claim is not None
         claim = inner.claim - 1
         held = step.believed[claim] if move == BELIEVE else step.if_doubted(claim)
-        return self._total - held
+        return TOTAL - held
 
     def _thrower_holds(self, inner: State) -> float:
         """What the thrower can expect, with all dice known."""
@@ -129,14 +124,7 @@ class MaexchenSolution:
         return self._round(inner)[inner.said - 1]
 
     def _round(self, inner: State) -> Steps:
-        if not self.for_two:
-            return self._rounds[EVEN]
-        thrower, receiver = self._sides(inner)
-        return self._rounds[inner.chips[thrower], inner.chips[receiver]]
-
-    def _sides(self, inner: State) -> tuple[Seat, Seat]:
-        following = ((inner.seat + step) % self._game.seats for step in range(1, self._game.seats))
-        return inner.seat, next(seat for seat in following if seat not in inner.gone)
+        return self._rounds[inner.chips[inner.seat], inner.chips[1 - inner.seat]]
 
     @property
     def opening(self) -> float:
@@ -156,29 +144,22 @@ def _often(moves: Ranked) -> Ranked:
     return tuple(sorted((pair for pair in moves if pair[1] > 0), key=lambda pair: -pair[1]))
 
 
-def value_table(rules: Rules, version: int, for_two: bool) -> ValueTable:
-    """The rounds of the whole game of two, or the one round that is played for chips; and how they are worked out."""
-    costs = {"believe_maexchen_chips": rules.believing, "doubt_maexchen_chips": rules.doubting}
-    if for_two:
+def value_table(rules: Rules, version: int) -> ValueTable:
+    """The rounds of the whole game of two, and how they are worked out."""
+    options = {
+        "elimination_chips": rules.out_at,
+        "believe_maexchen_chips": rules.believing,
+        "doubt_maexchen_chips": rules.doubting,
+    }
 
-        def make() -> list[float]:
-            from knobel.minds.experts.maexchen.equilibrium import game_in_numbers
+    def make() -> list[float]:
+        from knobel.minds.experts.maexchen.equilibrium import game_in_numbers
 
-            return game_in_numbers(rules)
+        return game_in_numbers(rules)
 
-        return ValueTable(
-            Key("maexchen", "game", version, EDITION, {"elimination_chips": rules.out_at, **costs}), BITS, make
-        )
-
-    def make_round() -> list[float]:
-        from knobel.minds.experts.maexchen.equilibrium import round_for_chips, round_in_numbers
-
-        return round_in_numbers(round_for_chips(rules))
-
-    return ValueTable(Key("maexchen", "round", version, EDITION, costs), BITS, make_round)
+    return ValueTable(Key("maexchen", "game", version, EDITION, options), BITS, make)
 
 
-def rounds_of(rules: Rules, version: int, for_two: bool) -> dict[Standing, Steps]:
-    """How to play, by standing; where every chip counts the same, at all of them alike."""
-    rounds = rounds_from(load_or_compute(value_table(rules, version, for_two)))
-    return dict(zip(standings(rules) if for_two else (EVEN,), rounds, strict=True))
+def rounds_of(rules: Rules, version: int) -> dict[Standing, Steps]:
+    """How to play, by standing."""
+    return dict(zip(standings(rules), rounds_from(load_or_compute(value_table(rules, version))), strict=True))
