@@ -227,7 +227,7 @@ def test_a_table_of_three_that_one_leaves_is_over(case_id: str) -> None:
 @case("turnier:C15")
 def test_a_final_table_of_three_after_a_withdrawal(case_id: str) -> None:
     hall = Hall(8).play_stage()
-    someone = next(iter(hall.names("main", "waiting")))
+    someone = min(hall.names("main", "waiting"))
     hall.withdraw(someone)
     hall.draw()
     assert hall.sizes("main") == [3]

@@ -1,10 +1,11 @@
 /**
  * A pocket in Node, from the very files that a browser fetches: `node in_node.mjs POCKET WHAT …`, which tells as JSON.
  *
- * `golden CODE IDS…` tells the playthroughs of games; `play FOLDER` plays a game against a bot over the files of a house
+ * `engine TESTS IDS…` tells the playthroughs of games, the verdicts of all worked cases, and every module of ours that
+ * misses one of Python's own; `play FOLDER` plays a game against a bot over the files of a house
  * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves, and
  * `play FOLDER --aloud` says every acknowledgement at once.
- * `imports` tells every module of ours that misses one of Python's own; `players FILE` tells the names in a file.
+ * `players FILE` tells the names in a file.
  */
 
 import { readFileSync, writeSync } from "node:fs";
@@ -28,14 +29,27 @@ async function read(name) {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
 }
 
-function golden(python, code, ids) {
-  // What tells a playthrough stands among the tests, and is put where Python finds it.
-  for (const folder of ["/tests", "/tests/conformance"]) python.FS.mkdir(folder);
-  for (const name of ["golden_playthroughs.py", "conformance/walks.py"])
-    python.FS.writeFile(`/tests/${name}`, readFileSync(`${code}/${name}`));
-  python.runPython('import sys; sys.path.insert(0, "/"); from tests.golden_playthroughs import playthrough');
-  return Object.fromEntries(ids.map((id) => [id, python.runPython(`playthrough("${id}")`)]));
+/** Let Python find the tests, and for them all of its own library: they ask for more of it than a house does. */
+function open(python, code) {
+  python.FS.mkdir("/tests");
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: code }, "/tests");
+  const library = new URL("../../web/node_modules/pyodide/python_stdlib.zip", import.meta.url);
+  python.FS.writeFile("/python_stdlib.zip", readFileSync(library));
+  python.runPython(`
+import sys
+sys.dont_write_bytecode = True
+sys.path[:0] = ["/"]
+sys.path.append("/python_stdlib.zip")
+`);
 }
+
+const CASES = `
+import json, sys
+from tests.pocket import pytest_stand_in
+sys.modules["pytest"] = pytest_stand_in
+from tests.pocket.worked_cases import told_cases
+json.dumps(list(told_cases()))
+`;
 
 // What misses a package of an extra is not opened here; what misses a part of Python's own library would be a mistake.
 const IMPORTS = `
@@ -50,6 +64,14 @@ for found in pkgutil.walk_packages(knobel.__path__, "knobel.", onerror=lambda na
             lacking[found.name] = trouble.name
 json.dumps(lacking)
 `;
+
+function engine(python, code, ids) {
+  const imports = JSON.parse(python.runPython(IMPORTS));
+  open(python, code);
+  python.runPython("from tests.golden_playthroughs import playthrough");
+  const golden = Object.fromEntries(ids.map((id) => [id, python.runPython(`playthrough("${id}")`)]));
+  return { imports, golden, cases: JSON.parse(python.runPython(CASES)) };
+}
 
 function players(python, file) {
   python.FS.writeFile("/players", readFileSync(file));
@@ -161,13 +183,11 @@ async function play(python, folder, most) {
 try {
   const python = await startPython({ base, read });
   const told =
-    what === "golden"
-      ? golden(python, rest[0], rest.slice(1))
-      : what === "imports"
-        ? JSON.parse(python.runPython(IMPORTS))
-        : what === "players"
-          ? players(python, rest[0])
-          : await play(python, ...rest);
+    what === "engine"
+      ? engine(python, rest[0], rest.slice(1))
+      : what === "players"
+        ? players(python, rest[0])
+        : await play(python, ...rest);
   // Then there is nothing more to do, and the process ends by itself.
   for (const timer of timers) clearTimeout(timer);
   process.stdout.write(JSON.stringify(told));

@@ -15,7 +15,9 @@ from knobel.pocket.asking import Requests, ask
 from tests.golden_playthroughs import FOLDER as GOLDEN
 from tests.pocket.kills import kill_often, last_entry
 from tests.pocket.page import Page
+from tests.pocket.worked_cases import told_cases
 from tests.server.test_player_files import packed
+from tests.test_worked_cases import CASES
 
 ROOT = Path(__file__).parent.parent.parent
 POCKET = ROOT / "src" / "knobel" / "server" / "pocket_app"
@@ -59,14 +61,29 @@ def test_what_everybody_is_answered_is_byte_for_byte_what_the_house_says(tmp_pat
     asyncio.run(asyncio.wait_for(evening(), 120))
 
 
-def test_all_golden_playthroughs_are_the_same_in_the_browsers_python() -> None:
-    told = in_node("golden", str(ROOT / "tests"), *knobel.ids())
+@pytest.fixture(scope="module")
+def engine() -> Any:
+    """What the engine tells in the browser's Python, which is started once for all of it."""
+    return in_node("engine", str(ROOT / "tests"), *knobel.ids())
+
+
+def test_all_golden_playthroughs_are_the_same_in_the_browsers_python(engine: Any) -> None:
+    told = engine["golden"]
     assert len(told) == 102
     assert {id for id, text in told.items() if text != (GOLDEN / f"{id}.txt").read_text(encoding="utf-8")} == set()
 
 
-def test_nothing_that_our_modules_import_of_pythons_own_library_is_left_out() -> None:
-    assert in_node("imports") == {}
+def test_all_worked_cases_come_out_the_same_in_the_browsers_python_with_every_state_on_the_way(engine: Any) -> None:
+    told = list(told_cases())
+    assert {line.split()[0] for line in told} == {
+        f"{id}:C{n}" for id, count in CASES.items() for n in range(1, count + 1)
+    }
+    assert engine["cases"] == told
+    assert [line for line in told if line.split()[2] != "passed" or line.split()[3] == "0"] == []
+
+
+def test_nothing_that_our_modules_import_of_pythons_own_library_is_left_out(engine: Any) -> None:
+    assert engine["imports"] == {}
 
 
 def test_a_spreadsheet_with_players_is_read_in_the_browsers_python(tmp_path: Path) -> None:
