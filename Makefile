@@ -38,7 +38,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web pocket site browsers run test flaky gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
+.PHONY: help setup web pocket site browsers run test flaky crawl gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -64,6 +64,9 @@ test: setup web $(POCKET) browsers check ## Run the checks, then the tests; what
 
 flaky: setup web browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
 	$(BIN)/python -m tests.flaky --times $(TIMES) -n $(JOBS) $(ONLY)
+
+crawl: setup web $(POCKET) browsers ## Play all games by clicks, with a server and in a pocket without one (make test: each in one way)
+	$(BIN)/python -m tests.browser.crawl -n $(JOBS) --dist worksteal
 
 gallery: setup web browsers ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery

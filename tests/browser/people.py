@@ -76,7 +76,7 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "assert"):
-            self.complaints.append(f"console: {message.text}")
+            self.complaints.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
@@ -101,8 +101,12 @@ def device(
     language: Language = "de",
     touch: bool = True,
     motion: bool = False,
+    keeps: bool = False,
 ) -> BrowserContext:
-    """A device that nobody has used yet: motion reduced unless it is looked at, in a language of its own."""
+    """A device that nobody has used yet: motion reduced unless it is looked at, in a language of its own.
+
+    It `keeps` the box if it is asked to; else every file comes from its house.
+    """
     context = browser.new_context(
         base_url=base,
         viewport={"width": size[0], "height": size[1]},
@@ -110,7 +114,7 @@ def device(
         reduced_motion="no-preference" if motion else "reduce",
         locale={"de": "de-DE", "en": "en-GB"}[language],
         has_touch=touch,
-        service_workers="block",
+        service_workers="allow" if keeps else "block",
         # A house over TLS has a certificate of its own.
         ignore_https_errors=True,
     )

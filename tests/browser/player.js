@@ -7,6 +7,7 @@
 (() => {
   let heard = [];
   const asked = [];
+  let questions = 0;
   const sockets = [];
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
@@ -363,6 +364,24 @@
     sockets.at(-1).send(JSON.stringify({ type: "please", key: newKey(), request }));
   }
 
+  /** Whether there is no server: static files have brought this page. */
+  const isAlone = () => document.querySelector("meta[name=knobel-house][content=pocket]") !== null;
+
+  /** Ask the house in the pocket for something beside its lines. */
+  async function askPocket(method, path, body) {
+    const worker = await until("the house has a worker", () => window.knobelWorker);
+    // The page counts its own requests from one on.
+    const number = -(questions += 1);
+    const answer = new Promise((resolve) => {
+      const hear = ({ data }) => data.type === "answer" && data.number === number && resolve(data);
+      worker.addEventListener("message", hear);
+    });
+    worker.postMessage({ type: "ask", number, method, path, body: JSON.stringify(body), token: "" });
+    const { code, text } = await answer;
+    if (code !== 200) throw new Error(text);
+    return JSON.parse(text);
+  }
+
   /** Whether every device that is here has opened its seed; before that, dice would fall without it. */
   function seedsOpened() {
     // The table as everybody sees it, as it was last told.
@@ -387,5 +406,5 @@
     return { wide: wide() || hides(), phase: root().dataset.phase };
   }
 
-  window.knobelPlayer = { goTo, newest, settled, untilAsked, play, please, begin, finish, until };
+  window.knobelPlayer = { goTo, newest, settled, untilAsked, play, please, begin, finish, until, isAlone, askPocket };
 })();

@@ -6,8 +6,10 @@ from typing import Any
 from tests.browser.people import Person
 
 PLAYER, HURRY = Path(__file__).parent / "player.js", Path(__file__).parent / "hurry.js"
-# The page asks for its cookie by itself; asking beside it would make two devices of one.
+# The page asks for its cookie by itself; asking beside it would make two devices of one. Without a server, the house
+# is the pocket's.
 OPEN = """async (wanted) => {
+  if (knobelPlayer.isAlone()) return knobelPlayer.askPocket("POST", "/api/tables", wanted);
   const isKnown = () => performance.getEntriesByType("resource")
     .some((entry) => entry.name.endsWith("/api/me") && entry.responseEnd > 0);
   while (!isKnown()) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -103,7 +103,7 @@ def _watched(trace: Trace) -> Iterator[None]:
         add(desk, row, after)
         trace.add(msgspec.json.encode(desk.tournament, order="deterministic").decode())
 
-    Match.apply, Desk.add = watched_apply, watched_add  # type: ignore[method-assign]
+    Match.apply, Desk.add = watched_apply, watched_add  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
