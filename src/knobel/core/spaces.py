@@ -276,30 +276,29 @@ class Layouts(OpenSpace, frozen=True):
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Lay):
             return False
-        dice = {tile.die for tile in move.tiles}
-        cells = {(tile.column, tile.row) for tile in move.tiles}
-        if not len(dice) == len(move.tiles) == len(cells):
-            return False
-        # A loop, because this stands in the way of every move.
-        known, reach = len(self.letters), self.reach
-        for tile in move.tiles:
-            if not (0 <= tile.die < known and -reach <= tile.column <= reach and -reach <= tile.row <= reach):
+        tiles, letters, reach = move.tiles, self.letters, self.reach
+        dice, cells = set(), set()
+        # One loop for everything, because this stands in the way of every move.
+        for tile in tiles:
+            die, column, row, letter = tile.die, tile.column, tile.row, tile.letter
+            if not (0 <= die < len(letters) and -reach <= column <= reach and -reach <= row <= reach):
                 return False
-            if len(tile.letter) != 1 or tile.letter not in self.letters[tile.die]:
+            if len(letter) != 1 or letter not in letters[die]:
                 return False
-        return True
+            dice.add(die)
+            cells.add((column, row))
+        return len(dice) == len(tiles) == len(cells)
 
     def count(self) -> None:
         return None
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A single line of some of the dice."""
-        length = below(len(self.letters) + 1)
-        dice = list(range(len(self.letters)))
-        tiles = []
-        for column in range(length):
+        every = self.letters
+        dice, tiles = list(range(len(every))), []
+        for column in range(below(len(every) + 1)):
             die = dice.pop(below(len(dice)))
-            letters = self.letters[die]
+            letters = every[die]
             tiles.append(Tile(die, column, 0, letters[below(len(letters))]))
         return Lay(tuple(tiles))
 

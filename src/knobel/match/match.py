@@ -18,7 +18,7 @@ from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value, fields_of
 from knobel.core.phrases import Phrase
 from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.rules import WordRules, refused
+from knobel.core.rules import Rules, WordRules, refused
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw, throw_each
@@ -147,9 +147,11 @@ class Match(Unchanging):
                 event = self._answered(state, event)
                 if type(event) is Did:
                     answers = tuple([count + (seat == event.seat) for seat, count in enumerate(answers)])
-            if self.advice.lexicon is not None:
-                event = self.with_words(state, event)
-            game_state = self.rules.apply(before, event, stage)
+            if self.advice.lexicon is None:
+                game_state = self.rules.apply(before, event, stage)
+            else:
+                # The list has been asked here, so rules that ask one need not see to it.
+                game_state = Rules.apply(self.rules, before, self.with_words(state, event), stage)
             after = MatchState(state.first, None, game_state, state.throws, None, state.finished, answers, state.last)
         return after if self._plain or type(self.stage(after)) is not Over else self._settled(after)
 
@@ -164,11 +166,11 @@ class Match(Unchanging):
 
         What has its answer already keeps it. Without a list every word counts.
         """
-        if not isinstance(self.rules, WordRules) or state.game_state is None or state.tie is not None:
+        rules, game_state = self.rules, state.game_state
+        if isinstance(event, Thrown) or not isinstance(rules, WordRules) or game_state is None or state.tie is not None:
             return event
-        own = self._answered(state, event)
-        words = with_answers(self.rules, self.advice.lexicon, state.game_state, own)
-        return event if isinstance(event, Thrown) or words == event.words else event.but(words=words)
+        words = with_answers(rules, self.advice.lexicon, game_state, self._answered(state, event))
+        return event if words == event.words else event.but(words=words)
 
     def encode(self, state: AnyState) -> bytes:
         """A state as JSON."""

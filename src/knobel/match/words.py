@@ -20,4 +20,6 @@ def with_answers(
         if not set(event.words) <= set(asked):
             raise IllegalMove(errors.WORDS_NOT_ASKED, words=", ".join(event.words))
         return event.words
-    return tuple([word for word in asked if lexicon is None or word in lexicon]) if asked else None
+    if not asked:
+        return None
+    return asked if lexicon is None else tuple([word for word in asked if word in lexicon])

@@ -38,24 +38,21 @@ class Count(Frozen, frozen=True):
 @lru_cache(maxsize=64)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
-    if not tiles:
-        return ()
-    cells = zip(*[(tile.row, tile.column, tile.letter, tile.die) for tile in tiles], strict=True)
-    rows, columns, letters, dice = cells
-    across, down = list[Run](), list[Run]()
+    found: list[Run] = []
     # Only dice in one row, or one column, can make a run.
-    if len(set(rows)) < len(tiles):
-        across = _lines(zip(rows, columns, letters, dice, strict=True))
-    if len(set(columns)) < len(tiles):
-        down = _lines(zip(columns, rows, letters, dice, strict=True))
-    return (*across, *down)
+    if len({tile.row for tile in tiles}) < len(tiles):
+        found += _lines(sorted([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles]))
+    if len({tile.column for tile in tiles}) < len(tiles):
+        found += _lines(sorted([(tile.column, tile.row, tile.letter, tile.die) for tile in tiles]))
+    return tuple(found)
 
 
 def _lines(cells: Iterable[tuple[int, int, str, int]]) -> list[Run]:
-    """The runs along the second coordinate, of cells with their letters and dice."""
+    """The runs along the second coordinate, of cells in order with their letters and dice."""
     found: list[Run] = []
-    word, dice, here, following = "", list[int](), 0, 0
-    for line, place, letter, die in sorted(cells):
+    dice: list[int] = []
+    word, here, following = "", 0, 0
+    for line, place, letter, die in cells:
         if place != following or line != here:
             if len(dice) > 1:
                 found.append(Run(word, tuple(dice)))

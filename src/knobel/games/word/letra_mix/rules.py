@@ -167,7 +167,8 @@ class LetraMix(WordRules[State, LetraMixOptions]):
 
     def lines(self, tiles: Tiles) -> tuple[str, ...]:
         """The lines of a layout that are long enough for a word."""
-        return _lines(tiles, self.options.min_word)
+        shortest = self.options.min_word
+        return tuple(dict.fromkeys([run.word for run in runs_of(tiles) if len(run.word) >= shortest]))
 
     # When the layout lies, the others may vote on its words; else they are looked up, or taken on trust.
 
@@ -211,12 +212,6 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         found = vowels(state.letters)
         too_many = found > MOST_VOWELS_TO_RETHROW
         return IllegalMove("enough-vowels", vowels=found) if too_many else IllegalMove("rethrown")
-
-
-@lru_cache(maxsize=64)
-def _lines(tiles: Tiles, shortest: int) -> tuple[str, ...]:
-    words = dict.fromkeys([run.word for run in runs_of(tiles)])
-    return tuple([word for word in words if len(word) >= shortest])
 
 
 @lru_cache(maxsize=64)
