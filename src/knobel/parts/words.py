@@ -32,4 +32,9 @@ def _counts(sign: str) -> bool:
 def serves(word: str, letter: str) -> bool:
     """Whether a word can stand for a die: it begins with the die's letter and has two letters at least."""
     compared = normalised(word)
-    return compared.startswith(letter) and sum(map(str.isalpha, compared)) >= FEWEST_LETTERS
+    return compared.startswith(letter) and has_letters(compared)
+
+
+def has_letters(compared: str) -> bool:
+    """Whether a word, in the form in which words are compared, has letters enough to be one."""
+    return (len(compared) if compared.isalpha() else sum(map(str.isalpha, compared))) >= FEWEST_LETTERS

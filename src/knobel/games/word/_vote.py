@@ -7,8 +7,9 @@ Silence is abstention. Votes are secret until all have been cast or time is up; 
 A word that falls takes nobody along: its authors count as authors of nothing else, whatever it was merged with.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Literal
 
 from knobel.core.choices import Choices
@@ -22,6 +23,8 @@ from knobel.core.tuples import with_item
 
 DONE = Press("done")
 CHALLENGE, ACCEPT, REJECT = "challenge", "accept", "reject"
+# What tells the clocks of one review from those of others.
+Tag = int | str
 
 
 class Word(Frozen, frozen=True):
@@ -111,16 +114,16 @@ class WordVote(Frozen, frozen=True):
     issues: tuple[Issue, ...] = ()
     done: tuple[Seat, ...] = ()
 
-    def stage(self, seats: int, review_s: int, vote_s: int, tag: int | str, *, merging: bool = False) -> Ask:
+    def stage(self, seats: int, review_s: int, vote_s: int, tag: Tag, *, merging: bool = False) -> Ask:
         """The question to everybody who is not done yet. `tag` tells the clocks of this review from others."""
         # What is asked changes with a challenge, but not when two words are to be merged, nor with a vote.
         if self.phase == "review" and not merging:
             return _review(self, seats, review_s, tag)
         if self.phase == "review":
             challenges = tuple([issue for issue in self.issues if not issue.other])
-            return _review_and_merge(self.but(issues=challenges), seats, review_s, tag)
+            return _review_and_merge(self.words, challenges, self.done, seats, review_s, tag)
         questions = tuple([issue.but(votes=()) for issue in self.issues])
-        return _voting(self.but(issues=questions), seats, vote_s, tag)
+        return _voting(questions, self.done, seats, vote_s, tag)
 
     def waited_for(self, seats: int) -> list[Seat]:
         """Those who are not done yet."""
@@ -178,18 +181,12 @@ class WordVote(Frozen, frozen=True):
     # In the vote: whoever has nothing to vote on is done with it, and without voters it is over.
 
     def _opened(self, seats: int) -> "WordVote":
-        silent = tuple([seat for seat in range(seats) if not self._votes_of(seat)])
+        silent = tuple([seat for seat in range(seats) if not any(self._votes_of(seat))])
         vote = WordVote(self.words, "vote", tuple([issue.opened(seats) for issue in self.issues]), silent)
         return vote if len(silent) < seats else vote.ended(seats)
 
-    def _votes_of(self, seat: Seat) -> list[Issue]:
-        return [issue for issue in self.issues if issue.may_vote(seat)]
-
-    def to_vote(self, seat: Seat) -> Choices:
-        """What a seat may do in the vote."""
-        mine = self._votes_of(seat)
-        on_words = marks([issue.on for issue in mine if not issue.other], ACCEPT, REJECT)
-        return Choices(DONE, *on_words, *marks([issue.on for issue in mine if issue.other], ACCEPT, REJECT))
+    def _votes_of(self, seat: Seat) -> Iterator[Issue]:
+        return (issue for issue in self.issues if issue.may_vote(seat))
 
     # Whoever has a single vote is done with it; with several of them they may be changed until the voter is done.
 
@@ -198,7 +195,8 @@ class WordVote(Frozen, frozen=True):
         number = self._number_of(one, other)
         assert number is not None
         voted = self.but(issues=with_item(self.issues, number, self.issues[number].voted(seat, accept)))
-        return voted._done(seat, seats) if len(self._votes_of(seat)) == 1 else voted
+        single = len(list(islice(self._votes_of(seat), 2))) == 1
+        return voted._done(seat, seats) if single else voted
 
     def imagined(self) -> "WordVote":
         """With everybody whose votes are not known taken to abstain."""
@@ -239,20 +237,29 @@ def marks(things: Sequence[str], *kinds: str) -> tuple[Marks, ...]:
     return (Marks(tuple(things), kinds),) if things else ()
 
 
-def _review(vote: WordVote, seats: int, seconds: int, tag: int | str, *, merging: bool = False) -> Ask:
+def _review(vote: WordVote, seats: int, seconds: int, tag: Tag, *, merging: bool = False) -> Ask:
     choices = {seat: vote.to_review(seat, merging=merging) for seat in vote.waited_for(seats)}
     return Ask(choices, (Clock(f"review-{tag}", seconds),))
 
 
 @lru_cache(maxsize=64)
-def _review_and_merge(vote: WordVote, seats: int, seconds: int, tag: int | str) -> Ask:
-    return _review(vote, seats, seconds, tag, merging=True)
+def _review_and_merge(
+    words: tuple[Word, ...], challenges: tuple[Issue, ...], done: tuple[Seat, ...], seats: int, seconds: int, tag: Tag
+) -> Ask:
+    return _review(WordVote(words, "review", challenges, done), seats, seconds, tag, merging=True)
 
 
 @lru_cache(maxsize=64)
-def _voting(vote: WordVote, seats: int, seconds: int, tag: int | str) -> Ask:
-    choices = {seat: vote.to_vote(seat) for seat in vote.waited_for(seats)}
+def _voting(questions: tuple[Issue, ...], done: tuple[Seat, ...], seats: int, seconds: int, tag: Tag) -> Ask:
+    choices = {seat: _to_vote(questions, seat) for seat in range(seats) if seat not in done}
     return Ask(choices, (Clock(f"vote-{tag}", seconds),), secret=True)
+
+
+def _to_vote(questions: tuple[Issue, ...], seat: Seat) -> Choices:
+    """Vote on words, and on pairs of them, or be done."""
+    mine = [issue for issue in questions if issue.may_vote(seat)]
+    on_words = marks([issue.on for issue in mine if not issue.other], ACCEPT, REJECT)
+    return Choices(DONE, *on_words, *marks([issue.on for issue in mine if issue.other], ACCEPT, REJECT))
 
 
 def _with(seats: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -88,10 +88,13 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
 def terms(letters: str, sheets: tuple[Secret[Texts], ...]) -> tuple[Word, ...]:
     """Every term that may count, in the order of the dice, with all who wrote it for any die of its letter."""
     found: dict[str, tuple[str, set[Seat]]] = {}
-    for letter, *texts in zip(letters, *[sheet.value for sheet in sheets], strict=True):
-        for seat, text in enumerate(texts):
-            if text and serves(text, letter):
-                found.setdefault(normalised(text), (text, set()))[1].add(seat)
+    written = zip(*[sheet.value for sheet in sheets], strict=True)
+    for letter, texts in zip(letters, written, strict=True):
+        # Most dice have nothing: they are passed over together.
+        if any(texts):
+            for seat, text in enumerate(texts):
+                if text and serves(text, letter):
+                    found.setdefault(normalised(text), (text, set()))[1].add(seat)
     return tuple([Word(id, text, tuple(sorted(authors))) for id, (text, authors) in found.items()])
 
 

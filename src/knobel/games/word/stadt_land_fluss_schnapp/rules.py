@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from knobel.games.word._letters import JOKER
 from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slot_of
 from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, challenge, marks, review_of
-from knobel.parts.words import FEWEST_LETTERS, normalised
+from knobel.parts.words import has_letters, normalised
 from knobel.writing.facts import Frozen, only, when, whole
 from knobel.writing.rules import AnyMove, Ask, Choices, Clock, IllegalMove, Mark, Press, Seat, Words, Write, with_item
 
@@ -74,27 +74,33 @@ class State(RoundState, frozen=True):
     closing: bool = False
 
     @property
+    def held_dice(self) -> list[int]:
+        """The dice that somebody has, each by one claim."""
+        return [claim.die for claim in self.claims if not claim.settled or claim.is_held]
+
+    @property
     def free_dice(self) -> list[int]:
         """The dice that can be claimed."""
-        held = [claim.die for claim in self.claims if claim.is_held]
+        held = self.held_dice
         return [die for die in dice_in_play(self.letters) if die not in held]
 
     def fitting(self, letter: str) -> list[int]:
         """The dice of this letter that can be claimed."""
-        dice = [die for die, shown in enumerate(self.letters) if shown == letter != JOKER]
-        held = [claim.die for claim in self.claims if claim.is_held]
-        return [die for die in dice if die not in held]
+        if letter not in self.letters or letter == JOKER:
+            return []
+        held = self.held_dice
+        return [die for die, shown in enumerate(self.letters) if shown == letter and die not in held]
 
     @property
     def has_free_dice(self) -> bool:
-        """Whether anything can be claimed: a die is held by one claim at most."""
-        held = [claim for claim in self.claims if claim.is_held]
-        return len(held) < len(dice_in_play(self.letters))
+        """Whether anything can be claimed."""
+        return len(self.held_dice) < len(dice_in_play(self.letters))
 
 
 class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     def prepare(self) -> None:
         self.live = self.options.challenge == "live"
+        self.everybody = tuple(range(self.seats))
 
     def dealt(self, state: State) -> State:
         return state.but(locks=(0,) * self.seats)
@@ -104,10 +110,14 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     def play(self, state: State) -> Ask:
         if state.closing:
             return Ask({seat: self._choices(state, seat) for seat in self._undecided(state)}, self._vote_clocks(state))
-        asked = [seat for seat in range(self.seats) if seat not in state.passed]
-        choices = {seat: self._choices(state, seat) for seat in (*asked, *state.passed)}
-        clocks = self._clocks(state)
-        return Ask(choices, (*clocks, *self._vote_clocks(state)) if self.live else clocks)
+        asked, passed, clocks = self.everybody, state.passed, self._clocks(state)
+        if passed:
+            asked = (*[seat for seat in asked if seat not in passed], *passed)
+        if self.live:
+            clocks = (*clocks, *self._vote_clocks(state))
+        elif not any(state.locks):
+            return Ask(dict.fromkeys(asked, _to_grab(state.letters)), clocks)
+        return Ask({seat: self._choices(state, seat) for seat in asked}, clocks)
 
     def _choices(self, state: State, seat: Seat) -> Choices:
         letters = "" if state.closing or state.locks[seat] else state.letters
@@ -119,7 +129,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
 
     def _clocks(self, state: State) -> tuple[Clock, ...]:
         tag, times = state.choice.round, self.options
-        changes = len(state.claims) + len([claim for claim in state.claims if not claim.is_held])
+        changes = 2 * len(state.claims) - len(state.held_dice)
         running = _round_clocks(tag, changes, times.idle_s, times.round_max_s)
         if not any(state.locks):
             return running
@@ -146,7 +156,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     def refused(self, state: State, text: str) -> Literal["short", "used", "letter"] | None:
         """Why a claim wins nothing; None if it does."""
         word = normalised(text)
-        if sum(map(str.isalpha, word)) < FEWEST_LETTERS:
+        if not has_letters(word):
             return "short"
         if word in [claim.word.id for claim in state.claims]:
             return "used"
