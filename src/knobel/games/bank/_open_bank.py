@@ -7,7 +7,7 @@ more throws are played. What is counted at the end is the chips gained, the bank
 
 from functools import cache
 from itertools import compress
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, NamedTuple, TypeVar
 
 from knobel.games.bank._bets import Bet, Gains, Settlement, placed, returned, settled
 from knobel.parts.chips import Chips, changed
@@ -76,6 +76,8 @@ class OpenBank(Rules[B, O]):
     fields: ClassVar[tuple[str, ...]]
     # Whether chips on the fields can be taken back.
     withdraws = False
+    # Whether the end can be announced.
+    announces = True
 
     def prepare(self) -> None:
         super().prepare()
@@ -107,7 +109,7 @@ class OpenBank(Rules[B, O]):
 
     def may_announce(self, state: B) -> bool:
         """Whether the banker may announce the end; not where it is near anyway."""
-        return state.last is None and state.throws + LAST_THROWS < self.most_throws
+        return self.announces and state.last is None and state.throws + LAST_THROWS < self.most_throws
 
     def passed_on(self, state: B) -> B:
         """What becomes of the bank after a throw: it stays."""
@@ -143,16 +145,16 @@ class OpenBank(Rules[B, O]):
 
     def _asked(self, state: B) -> dict[Seat, Choices]:
         chips, banker, withdraws = state.chips, state.banker, self.withdraws
-        rooms: tuple[int, ...] = ()
+        room: Room | None = None
         asked = {}
         for seat in state.waiting:
             if seat == banker:
                 if self.may_announce(state):
                     asked[seat] = ANNOUNCING
             elif chips[seat] or withdraws:
-                rooms = rooms or self.rooms(state)
+                room = room or room_left(self.fields, self.rooms(state))
                 takeable = self.takeable(state, seat) if withdraws else ()
-                if choices := betting(self.fields, rooms, chips[seat], takeable):
+                if choices := betting(room, chips[seat], takeable):
                     asked[seat] = choices
         return asked
 
@@ -212,19 +214,33 @@ def free_betting(fields: tuple[str, ...], held: int) -> Choices:
     return Choices(DONE, Stakes(fields, 1, held))
 
 
-def betting(fields: tuple[str, ...], rooms: tuple[int, ...], held: int, takeable: tuple[str, ...]) -> Choices | None:
+class Room(NamedTuple):
+    """Where the bank accepts chips: these fields, on each so many, and so many on any of them."""
+
+    fields: tuple[str, ...]
+    highs: tuple[int, ...]
+    anywhere: int
+
+
+def room_left(fields: tuple[str, ...], rooms: tuple[int, ...]) -> Room:
+    """The fields that have room, for everybody who bets."""
+    anywhere = min(rooms)
+    if anywhere:
+        return Room(fields, rooms, anywhere)
+    highs = tuple(filter(None, rooms))
+    return Room(tuple(compress(fields, rooms)), highs, min(highs, default=0))
+
+
+def betting(room: Room, held: int, takeable: tuple[str, ...]) -> Choices | None:
     """What a player may do: finish, put chips where the bank has room, or take one back; None if there is nothing."""
-    least = min(rooms)
-    if 0 < held <= least and not takeable:
+    fields, rooms, anywhere = room
+    if not held or not anywhere:
+        return Choices(DONE, *map(Take, takeable)) if takeable else None
+    if held <= anywhere and not takeable:
         return free_betting(fields, held)
-    highs = [room if room < held else held for room in rooms]
-    most, taking = max(highs), map(Take, takeable)
-    if not most:
-        return Choices(DONE, *taking) if takeable else None
-    if not least:
-        fields = tuple(compress(fields, highs))
-        highs = list(filter(None, highs))
-    return Choices(DONE, Stakes(fields, 1, most, () if min(highs) == most else tuple(highs)), *taking)
+    highs = tuple([high if high < held else held for high in rooms])
+    most = max(highs)
+    return Choices(DONE, Stakes(fields, 1, most, () if min(highs) == most else highs), *map(Take, takeable))
 
 
 @cache

@@ -86,6 +86,7 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
 
     def prepare(self) -> None:
         self.rotates = self.options.rotate_bank != "never"
+        self.announces = not self.rotates
         super().prepare()
         rule = self.options.match_rule
         self.judgement = Judgement(1 if rule == "single_die" else 4, rule == "any", self.options.tied_leaders)
@@ -112,9 +113,6 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
 
     def start_chips(self, banker: Seat) -> Chips:
         return (self.options.bank_chips,) * self.seats if self.rotates else super().start_chips(banker)
-
-    def may_announce(self, state: State) -> bool:
-        return not self.rotates and super().may_announce(state)
 
     # The bank goes to the left after so many throws, and at once when it is broken.
 
@@ -239,10 +237,13 @@ def rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int,
         lying[bet.field] += bet.chips
         chips += bet.chips
     black, red, blue, nine, ten, jack, queen, king, ace = lying.values()
-    of_black, of_red, of_blue = max(nine, ace), max(ten, king), max(jack, queen)
-    with_black = chips - black - max(2 * black, level * red, level * blue)
-    with_red = chips - red - max(2 * red, level * black, level * blue)
-    with_blue = chips - blue - max(2 * blue, level * black, level * red)
+    of_black = nine if nine > ace else ace
+    of_red = ten if ten > king else king
+    of_blue = jack if jack > queen else queen
+    level_black, level_red, level_blue = level * black, level * red, level * blue
+    with_black = chips - black - max(2 * black, level_red, level_blue)
+    with_red = chips - red - max(2 * red, level_black, level_blue)
+    with_blue = chips - blue - max(2 * blue, level_black, level_red)
     return (
         (chips - 3 * black - max(5 * of_black, level * (nine + ace + of_red + of_blue))) // 2,
         (chips - 3 * red - max(5 * of_red, level * (ten + king + of_black + of_blue))) // 2,
