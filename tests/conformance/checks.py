@@ -65,9 +65,29 @@ def viewers(game: Match) -> tuple[int | None, ...]:
     return (*range(game.seats), None)
 
 
+class Phrases:
+    """What was to be said in a walk: each phrase once, however often it came up."""
+
+    def __init__(self) -> None:
+        self._all: dict[bytes, Phrase] = {}
+
+    def note(self, *phrases: Phrase) -> None:
+        """Some more."""
+        for phrase in phrases:
+            self._all.setdefault(ENCODE(phrase), phrase)
+
+    def can_be_said_in(self, game: Match) -> None:
+        """Every one of them has words in every language."""
+        for language in LANGUAGES:
+            said = texts(language)
+            for phrase in self._all.values():
+                assert said.say(phrase, game.info.id, NAMES).strip(), f"{game.info.id}: {phrase} says nothing"
+
+
 def offered_moves_apply_and_others_are_refused(game: Match, steps: Iterable[Step]) -> None:
     """Every listed move applies; every other is refused with a known code, and nothing changes."""
     pool: dict[AnyMove, None] = dict.fromkeys(FOREIGN)
+    refusals = Phrases()
     for step in sampled(steps):
         before = ENCODE(step.before)
         if isinstance(step.stage, Ask):
@@ -77,11 +97,12 @@ def offered_moves_apply_and_others_are_refused(game: Match, steps: Iterable[Step
                     pool.setdefault(move)
         for move in _some(pool, 40):
             for seat in (0, game.seats - 1, game.seats):
-                _refused_unless_offered(game, step, Did(seat, move))
-        _refused_unless_offered(game, step, Expired("no-such-clock"))
+                _refused_unless_offered(game, step, Did(seat, move), refusals)
+        _refused_unless_offered(game, step, Expired("no-such-clock"), refusals)
         for faces in ((), (0,), (7,) * 3, (99,) * 13, (-1,)):
-            _refused_unless_offered(game, step, Thrown(faces))
+            _refused_unless_offered(game, step, Thrown(faces), refusals)
         assert ENCODE(step.before) == before
+    refusals.can_be_said_in(game)
 
 
 def choices_are_numbered(game: Match, steps: Iterable[Step]) -> None:
@@ -100,7 +121,7 @@ def _some(moves: Iterable[AnyMove], most: int = 60) -> list[AnyMove]:
     return every if len(every) <= most else every[:: len(every) // most + 1]
 
 
-def _refused_unless_offered(game: Match, step: Step, event: Event) -> None:
+def _refused_unless_offered(game: Match, step: Step, event: Event, refusals: Phrases) -> None:
     if _allowed(step.stage, event):
         return
     try:
@@ -108,8 +129,7 @@ def _refused_unless_offered(game: Match, step: Step, event: Event) -> None:
     except IllegalMove as refusal:
         codes = (*ENGINE_CODES, *game.info.codes)
         assert refusal.code in codes, f"{game.info.id}: undeclared code {refusal.code}"
-        for language in LANGUAGES:
-            texts(language).say(Phrase(f"error-{refusal.code}", refusal.facts), game.info.id, NAMES)
+        refusals.note(Phrase(f"error-{refusal.code}", refusal.facts))
         return
     raise AssertionError(f"{game.info.id}: {event} was not offered and was accepted")
 
@@ -282,14 +302,13 @@ def _look_alike(game: Any, real: tuple[Any, Any, Any], shadow: tuple[Any, Any, A
 
 def everything_can_be_said(game: Any, steps: Iterable[Step]) -> None:
     """Scenes and tellings have words in every language, and the words of the scene name every choice."""
+    phrases = Phrases()
     for step in sampled(steps):
+        phrases.note(*_names_of_hands(game, step))
         for viewer in (0, game.seats - 1, None):
-            for language in LANGUAGES:
-                said = texts(language)
-                scene = game.scene(step.after, viewer)
-                told = game.tell(step.before, step.event, step.after, viewer)
-                for phrase in (*read_scene(scene), *told, *_names_of_hands(game, step)):
-                    assert said.say(phrase, game.info.id, NAMES).strip(), f"{game.info.id}: {phrase} says nothing"
+            phrases.note(*read_scene(game.scene(step.after, viewer)))
+            phrases.note(*game.tell(step.before, step.event, step.after, viewer))
+    phrases.can_be_said_in(game)
 
 
 def _names_of_hands(game: Any, step: Step) -> list[Phrase]:
