@@ -52,7 +52,7 @@ async def try_the_doors(fault: str | None) -> tuple[int, list[str]]:
         node.start()
         try:
             context = Context(node.base)
-            await context.try_all()
+            await context.try_all(until_wrong=fault is not None)
         finally:
             node.stop()
         return context.tried, context.wrong + [f"the server complains: {line}" for line in node.complaints]

@@ -75,17 +75,22 @@ class Context:
         if not right:
             self.wrong.append(what)
 
-    async def try_all(self) -> None:
-        """Everything."""
-        await self.origins_at_the_handshake()
-        await self.origins_at_every_route_that_changes_something()
-        await self.foreign_names()
-        await self.cookies()
-        await self.tokens_and_invitations()
-        await self.replays()
-        await self.stolen_answers()
-        await self.sent_away()
-        await self.looking_back()
+    async def try_all(self, until_wrong: bool = False) -> None:
+        """Everything, what takes longest last; or up to the first thing that is wrong."""
+        for trick in (
+            self.origins_at_the_handshake,
+            self.foreign_names,
+            self.cookies,
+            self.tokens_and_invitations,
+            self.replays,
+            self.stolen_answers,
+            self.looking_back,
+            self.sent_away,
+            self.origins_at_every_route_that_changes_something,
+        ):
+            await trick()
+            if until_wrong and self.wrong:
+                return
 
     # Origins and cookies -------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ from proofs.visitors import WORST, Came, Ground, Job
 
 # By how many milliseconds others may be delayed, at the 99th percentile.
 MOST_DELAY = 50.0
-# What delays others does so again and again; a machine that has a lot to do does not.
+# What delays others does so again and again; a machine that has a lot to do does not. (A planted fault is counted.)
 TRIES = 3
 # Between two rounds of probes, in seconds: a fast machine must not make players of them who say more than one may.
 PAUSE = 0.06
@@ -49,7 +49,7 @@ MEASURED = tuple(name for name in WORST if name != "only-counts")
 # Where a planted fault shows.
 SHOWN_BY = {
     "on-the-loop": HEAVY,
-    "no-prices": FLOODS,
+    "no-prices": ("talks-without-end",),
     "whole-backlog": ("comes-back-again-and-again",),
     "patient": ("never-finishes", "says-nothing"),
 }
@@ -102,7 +102,8 @@ async def prove_fairness_of_service(seconds: int, fault: str | None = None) -> F
             probes = await _Probes.begin(visited.base, quiet.base)
             crowd = await _Crowd.begin(ground)
             try:
-                return await _Trial(visited, probes, crowd).run(SHOWN_BY.get(fault or "", MEASURED), seconds)
+                trial = _Trial(visited, probes, crowd, tries=TRIES if fault is None else 1)
+                return await trial.run(SHOWN_BY.get(fault or "", MEASURED), seconds)
             finally:
                 await crowd.end()
                 await probes.end()
@@ -114,8 +115,8 @@ async def prove_fairness_of_service(seconds: int, fault: str | None = None) -> F
 class _Trial:
     """Every visitor in turn, and what it did to the others."""
 
-    def __init__(self, visited: Node, probes: "_Probes", crowd: "_Crowd") -> None:
-        self._visited, self._probes, self._crowd = visited, probes, crowd
+    def __init__(self, visited: Node, probes: "_Probes", crowd: "_Crowd", tries: int) -> None:
+        self._visited, self._probes, self._crowd, self._tries = visited, probes, crowd, tries
         self._came: dict[str, Came] = {}
         self._found: dict[str, _Times] = {}
         self._pulse = Pulse(visited.settings.data)
@@ -145,7 +146,7 @@ class _Trial:
         )
 
     async def _measure(self, name: str, seconds: int) -> None:
-        for _ in range(TRIES):
+        for _ in range(self._tries):
             came, times = await self._at_work(name, seconds)
             self._came.setdefault(name, came)
             self._found[name] = min(times, self._found.get(name, times), key=lambda each: each.delay)

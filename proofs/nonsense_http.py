@@ -75,6 +75,7 @@ class _Visit:
         self._runner = runner
         self._found = found
         self._store = MemoryStore()
+        self._dumped: tuple[int, tuple[str, ...]] | None = None
         time, source = SimulatedTime(), SeededSource("nonsense")
         self.app: Litestar = application(
             Path(), store=self._store, hints=LocalHints(), time=time, source=source, work=Here()
@@ -116,7 +117,11 @@ class _Visit:
         self._runner.run(self._http.aclose())
 
     def _dump(self) -> tuple[str, ...]:
-        return tuple(self._store.connection.iterdump())
+        """Everything that is stored; written out anew only where something was written since."""
+        changes = self._store.connection.total_changes
+        if self._dumped is None or self._dumped[0] != changes:
+            self._dumped = changes, tuple(self._store.connection.iterdump())
+        return self._dumped[1]
 
 
 def _documented(responses: Mapping[str, Any]) -> frozenset[int]:

