@@ -1,6 +1,7 @@
 """Tests that depend on time, run again and again on a busy machine: `make flaky`.
 
-Every core has a second load meanwhile. Nothing may fail; what does is listed with how often it did.
+Every core has a second load meanwhile. Nothing may fail; what does is listed with how often it did. Of a test with many
+cases, such as one for every game, each run takes a share; together the runs have all of them (tests/support/shares.py).
 """
 
 import argparse
@@ -23,7 +24,8 @@ def hammer(times: int, arguments: Sequence[str], folder: Path, cores: int) -> in
     with burning(cores, LONGEST):
         for number in range(1, times + 1):
             print(f"\n{f' run {number} of {times}, with a second load ':=^80}", flush=True)
-            runs.append(run_pytest(["-m", "timing", *arguments], folder))
+            share = ("-p", "tests.support.shares", f"--share={number}/{times}")
+            runs.append(run_pytest(["-m", "timing", *share, *arguments], folder))
             if runs[-1].code == 2:
                 # Somebody has interrupted it.
                 break

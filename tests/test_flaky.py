@@ -48,6 +48,30 @@ def test_what_fails_now_and_then_is_found_and_counted(project: Path, capfd: pyte
     assert "2 tests, 2 times: 1 failed at least once" in out.splitlines()[-1]
 
 
+# Notes each of its cases.
+MANY_CASES = """
+from pathlib import Path
+import pytest
+@pytest.mark.timing
+@pytest.mark.parametrize("case", range(25))
+def test_each(case):
+    with Path(__file__).with_name("cases").open("a") as file:
+        file.write(f"{case}\\n")
+@pytest.mark.timing
+@pytest.mark.parametrize("case", range(3))
+def test_few(case):
+    with Path(__file__).with_name("few").open("a") as file:
+        file.write(f"{case}\\n")
+"""
+
+
+def test_of_many_cases_each_run_takes_a_share_and_together_they_have_all(project: Path) -> None:
+    (project / "test_it.py").write_text(MANY_CASES, encoding="utf-8")
+    assert hammer(4, ARGUMENTS, project, cores=1) == 0
+    assert sorted(map(int, (project / "cases").read_text().split())) == list(range(25))
+    assert sorted((project / "few").read_text().split()) == sorted("012" * 4)
+
+
 def test_a_run_without_tests_or_without_an_end_is_no_pass(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert hammer(1, [*ARGUMENTS, "-k", "nothing_at_all"], project, cores=1) == 1
     assert "run 1 ended with code 5" in capfd.readouterr().out
