@@ -40,10 +40,16 @@ def ask_nonsense(examples: int, fault: str | None, found: Findings) -> int:
         visit = _Visit(runner, fault, found)
         schema = schemathesis.openapi.from_dict(visit.app.openapi_schema.to_schema())
         for result in cast(Any, schema.get_all_operations()):
-            for mode in GenerationMode:
+            for mode in _modes(result.ok().definition.raw):
                 _try(visit, result.ok(), mode, examples)
         visit.leave()
     return visit.asked
+
+
+def _modes(page: Mapping[str, Any]) -> tuple[GenerationMode, ...]:
+    """A page that takes nothing but a text in its path cannot be asked for in a way that does not fit."""
+    texts = all(each["in"] == "path" and each["schema"] == {"type": "string"} for each in page.get("parameters", ()))
+    return (GenerationMode.POSITIVE,) if texts and "requestBody" not in page else tuple(GenerationMode)
 
 
 def _try(visit: "_Visit", operation: Any, mode: GenerationMode, examples: int) -> None:
@@ -58,7 +64,7 @@ def _try(visit: "_Visit", operation: Any, mode: GenerationMode, examples: int) -
     def ask(case: Any, cookie: str | None, real: bool) -> None:
         visit.ask(case, cookie, at_real_table=real)
 
-    # A page that takes nothing cannot be asked for in a way that does not fit.
+    # There may be others that every request fits.
     with contextlib.suppress(Unsatisfiable), with_reporter(_nobody):
         ask()
 
