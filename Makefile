@@ -74,7 +74,7 @@ gallery: setup web browsers ## Take pictures of the app into gallery/, in three 
 lighthouse: setup web browsers ## Let Lighthouse look at the start page and at a table, on a phone and on a laptop
 	@$(BIN)/python -m tests.browser.lighthouse
 
-pictures: setup web browsers ## Take the README's pictures anew
+pictures: setup web $(POCKET) browsers ## Take the README's pictures anew
 	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
 throws: web/node_modules/.stamp ## Simulate the throws that tables show, and write them to web/src/dice/throws.bin

@@ -1,18 +1,22 @@
 """The pictures of the README: `python -m tests.browser.pictures FOLDER [NAME …]` takes all of them, or those named."""
 
 import sys
+import tempfile
 import time
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
 
+from knobel.server.site.writing import write_site
 from tests.browser import desk_scenes
 from tests.browser.gallery import stage
 from tests.browser.people import PHONE, Person, Theme, device
+from tests.browser.pockets import NEWEST, keep_the_box
 from tests.browser.tables import begin, give_a_player, set_up, sit_down, until_asked
+from tests.support.static_host import StaticHost
 
 SCREEN, WALL, PAST = (1280, 800), (1280, 720), (1280, 960)
 QUALITY = 54
@@ -23,6 +27,7 @@ PATIENCE_MS = 120_000
 KNIFFEL_TURNS = 6
 SCHOCKEN_MOVES = 12
 MOST_MOVES = 60
+POCKET_GAME, POCKET_MOVES = "zehntausend", 7
 DICE_UNDER_THE_CUP = 3
 # Takes the field that this throw gives most for.
 TAKE_THE_BEST = """() => {
@@ -35,6 +40,18 @@ KEEP_THE_PAIR = """() => {
   const alike = (die) => dice.filter((each) => each.dataset.face === die.dataset.face);
   alike(dice.toSorted((one, other) => alike(other).length - alike(one).length)[0]).forEach((die) => die.click());
 }"""
+# A phone as its owner holds it: the bar that the phone itself draws above an installed app, and the app.
+STATUS_BAR = 28
+IN_AEROPLANE_MODE = """<style>
+  body { margin: 0; background: #2b1d12; }
+  div { box-sizing: border-box; height: BARpx; padding: 0 16px; display: flex; align-items: center;
+    justify-content: space-between; color: #f6ecd9; font: 600 14px sans-serif; }
+  svg { width: 18px; fill: currentColor; }
+  img { display: block; width: 100%; }
+</style>
+<div>20:14 <svg viewBox="0 0 24 24"><path d="M21 16v-2l-8-5V3.5a1.5 1.5 0 0 0-3 0V9l-8 5v2l8-2.5V19l-2 1.5V22l3.5-1
+  3.5 1v-1.5L13 19v-5.5z" /></svg></div>
+<img src="data:image/png;base64,SHOT">"""
 
 
 class Easel:
@@ -52,8 +69,7 @@ class Easel:
 
     def picture(self, person: Person, name: str) -> None:
         """The page as it is now, as WebP; Chromium writes it by itself."""
-        person.page.evaluate("document.fonts.ready")
-        person.page.wait_for_timeout(SETTLES_MS)
+        self.settle(person)
         width, height = person.page.evaluate("[innerWidth, innerHeight]")
         # A phone's page is small; it is drawn finer.
         whole = {"x": 0, "y": 0, "width": width, "height": height, "scale": 2 if width < height else 1}
@@ -61,6 +77,11 @@ class Easel:
         shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": whole})
         (self.folder / f"{name}.webp").write_bytes(b64decode(shot["data"]))
         print(name, *person.grumbles(), sep="\n  ", flush=True)
+
+    def settle(self, person: Person) -> None:
+        """Wait until the page looks as it will."""
+        person.page.evaluate("document.fonts.ready")
+        person.page.wait_for_timeout(SETTLES_MS)
 
 
 def kniffel(easel: Easel) -> None:
@@ -116,11 +137,55 @@ def analysis(easel: Easel) -> None:
     person.context.close()
 
 
+def pocket(easel: Easel) -> None:
+    """The box kept on a phone whose host has gone, in aeroplane mode."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_site(folder / "site", "")
+        host = StaticHost(folder / "site", folder / "visits.log").start()
+        width, height = PHONE
+        context = easel.browser.new_context(
+            base_url=f"{host.base}/",
+            viewport={"width": width, "height": height - STATUS_BAR},
+            device_scale_factor=2,
+            reduced_motion="reduce",
+            locale="en-GB",
+            has_touch=True,
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        person = Person(context, host.base, "Anna")
+        give_a_player(person)
+        keep_the_box(person.page)
+        host.kill()
+        context.set_offline(True)
+        _play_offline(person)
+        easel.settle(person)
+        shot = b64encode(person.page.screenshot()).decode()
+        phone = easel.person("Phone")
+        phone.page.set_content(IN_AEROPLANE_MODE.replace("BAR", str(STATUS_BAR)).replace("SHOT", shot))
+        easel.picture(phone, "pocket")
+        for each in (person, phone):
+            each.context.close()
+
+
+def _play_offline(person: Person) -> None:
+    """From the start page without any line to the middle of a game against bots."""
+    person.page.goto("about:blank")
+    person.page.goto(f"./#/set/{POCKET_GAME}/bots")
+    person.page.locator("[data-pick=pace] input[value=instant]").check(force=True)
+    person.page.locator("[data-action=start]").click()
+    person.page.wait_for_function(NEWEST)
+    for seed in range(POCKET_MOVES):
+        person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", seed)
+    person.page.evaluate("knobelPlayer.untilAsked()")
+
+
 PICTURES: dict[str, Callable[[Easel], None]] = {
     "kniffel": kniffel,
     "schocken": schocken,
     "desk": desk,
     "analysis": analysis,
+    "pocket": pocket,
 }
 
 
