@@ -22,16 +22,17 @@ from knobel.desk.offers import DeskOffer
 from knobel.desk.ranking import took_part
 from knobel.desk.rule_sheet import RuleSheet, rule_sheet
 from knobel.desk.seating import seat_in_room
-from knobel.desk.standing_rows import DeskStanding
+from knobel.desk.standing_rows import DeskStanding, DeskTeam
 from knobel.desk.table_rows import TableRow, place_name, table_row
 from knobel.desk.whereabouts import mine_told
+from knobel.desk.whole_standing import WholeStanding, whole_standing
 
 
 class PlayerPage(Tagged, frozen=True):
     """The page of a player: where do I sit, what have I left, when do I play. Small, for phones with bad reception.
 
     `at` is when somebody who waits is expected to play again; `room` and `seat` are those of an online table. The rules
-    are there until the draw.
+    are there until the draw; `standings` are everybody's while it goes on, `ranking` in the end.
     """
 
     role: Role
@@ -54,6 +55,8 @@ class PlayerPage(Tagged, frozen=True):
     offers: tuple[DeskOffer, ...]
     ranking: tuple[RankRow, ...]
     took_part: int
+    standings: tuple[WholeStanding, ...]
+    teams: tuple[DeskTeam, ...]
     standing: DeskStanding | None
     format: str
     measure: Measure
@@ -68,6 +71,7 @@ def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPag
     at = _plays_at(tournament, player, now)
     me = player_row(tournament, someone, sits, now, places_of(tournament).get(player))
     game = None if sits is None else sits.game
+    counted = format_of(tournament).standings(tournament)
     return PlayerPage(
         role="player",
         seq=tournament.seq,
@@ -91,7 +95,9 @@ def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPag
         took_part=sum(map(took_part, tournament.players)),
         format=format_of(tournament).id,
         measure=format_of(tournament).measure(tournament),
-        standing=next((each for each in format_of(tournament).standings(tournament) if each.player == player), None),
+        standings=whole_standing(tournament, counted, now),
+        teams=format_of(tournament).teams(tournament),
+        standing=next((each for each in counted if each.player == player), None),
         club=tournament.club,
         location=tournament.location,
         rules=None if tournament.stages else rule_sheet(tournament),

@@ -1,6 +1,14 @@
 /** The words of a tournament: phrases, times of day, and the stage clock. */
 
-import type { DeskBoard, DeskFormat, DeskPageOfARole, DeskRequest, Phrase, TableRow } from "../lib/net/protocol";
+import type {
+  DeskBoard,
+  DeskFormat,
+  DeskPageOfARole,
+  DeskRequest,
+  DeskTeam,
+  Phrase,
+  TableRow,
+} from "../lib/net/protocol";
 import { voice } from "../texts/voice.svelte";
 
 export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerpage" ? page.game : page.board.game);
@@ -23,6 +31,10 @@ export const titleOf = (table: TableRow): string =>
 /** Who did something, as the log has it: who has given no name stands there as the role. */
 export const byWhom = (by: string): string =>
   voice.has(`web-desk-role-${by}`) ? voice.line(`web-desk-role-${by}`) : by;
+
+/** The names of those who play together, best first. */
+export const membersOf = ({ members }: DeskTeam, people: readonly { player: number; name: string }[]): string =>
+  members.map((player) => people.find((each) => each.player === player)?.name ?? "").join(", ");
 
 /** A name whose last initial never stands alone on a line. */
 export const unbroken = (name: string): string => name.replace(/ (\S{1,2})$/, "\u00a0$1");

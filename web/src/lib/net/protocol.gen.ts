@@ -1580,7 +1580,7 @@ export type LogLine = {
 /**
  * The page of a player: where do I sit, what have I left, when do I play. Small, for phones with bad reception. `at` is
  * when somebody who waits is expected to play again; `room` and `seat` are those of an online table. The rules are
- * there until the draw.
+ * there until the draw; `standings` are everybody's while it goes on, `ranking` in the end.
  */
 export type PlayerPage = {
   type: "playerpage";
@@ -1604,12 +1604,31 @@ export type PlayerPage = {
   offers: DeskOffer[];
   ranking: RankRow[];
   took_part: number;
+  standings: WholeStanding[];
+  teams: DeskTeam[];
   standing: DeskStanding | null;
   format: string;
   measure: "loser" | "points" | "winner";
   club: string;
   location: string;
   rules: RuleSheet | null;
+};
+
+/**
+ * Where somebody stands: the lowest place is ahead, or without one the lowest `order`. `value` is what the place goes
+ * by where results are counted, `chips` and `bands` are those of who is still in a Schock-Turnier; `line` says where
+ * they are, or why they stand there where the value alone does not tell.
+ */
+export type WholeStanding = {
+  player: number;
+  name: string;
+  team: string;
+  place: number | null;
+  order: number;
+  value: number | null;
+  chips: number | null;
+  bands: number | null;
+  line: Phrase | null;
 };
 
 /** The page on the wall, and for whoever comes to sign up: the board alone. */
