@@ -47,8 +47,10 @@ class Proof(Frozen, frozen=True):
 CRASH = {
     "ack-before-commit": "lost",
     "club-ack-before-commit": "lost",
+    "desk-ack-before-commit": "lost",
     "forget-keys": "doubled",
     "club-forget-keys": "doubled",
+    "desk-forget-keys": "doubled",
     "no-credit": "clock_error",
     "silent": "silence",
 }

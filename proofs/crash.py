@@ -1,8 +1,8 @@
 """Pull the plug again and again: nothing acknowledged is lost, nothing is doubled, and clocks go on where they were.
 
-Tables are played and a club's book is kept under load while the server is killed at random instants and started again.
-Every client keeps what it was told and repeats, with the same key, whatever was not answered. In the end the logs are
-read from the disk and compared with what the clients were told.
+Tables are played, a club's book is kept and tournaments of every format are run while the server is killed at random
+instants and started again. Every client keeps what it was told and repeats, with the same key, whatever was not
+answered. In the end the logs are read from the disk and compared with what the clients were told.
 """
 
 import asyncio
@@ -30,6 +30,7 @@ from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from proofs.client import LINE_TROUBLE, PATIENCE, Line, Person, TableLink, arrive, open_table
 from proofs.crash_clubs import Treasurer, compared_book, treasurers_of_a_club
+from proofs.crash_desks import DeskReferee, compared_desks, referees_of_every_format
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from proofs.strand import Truth, answers_of, unanswered
@@ -78,29 +79,29 @@ async def prove_crash(kills: int, fault: str | None = None, seed: int | None = N
         try:
             players = [await LonePlayer.sit_down(node.base, chance.random()) for _ in range(TABLES)]
             treasurers = await treasurers_of_a_club(node.base, TREASURERS)
+            referees = await referees_of_every_format(node.base, chance)
             watch = await _ClockWatch.begin(node.base, Path(data) / FILE)
             metronome = asyncio.create_task(watch.feel_the_machine())
             for _ in range(kills):
-                await _live_and_die(node, players, treasurers, watch, chance)
+                await _live_and_die(node, (players, treasurers, referees), watch, chance)
             metronome.cancel()
             node.stop()
         finally:
             node.kill()
-        return _compare(Path(data) / FILE, players, treasurers, kills, watch)
+        return _compare(Path(data) / FILE, (players, treasurers, referees), kills, watch)
 
 
 async def _live_and_die(
     node: Node,
-    players: "list[LonePlayer]",
-    treasurers: list[Treasurer],
+    workers: "Workers",
     watch: "_ClockWatch",
     chance: random.Random,
 ) -> None:
     stop = asyncio.Event()
-    played, booked = _told(players), _told(treasurers)
-    workers: tuple[LonePlayer | Treasurer, ...] = (*players, *treasurers)
-    tasks = [asyncio.create_task(worker.play(stop)) for worker in workers]
-    await until(lambda: _told(players) > played and _told(treasurers) > booked)
+    groups: tuple[Sequence[LonePlayer | Treasurer | DeskReferee], ...] = workers
+    told = list(map(_told, groups))
+    tasks = [asyncio.create_task(worker.play(stop)) for group in groups for worker in group]
+    await until(lambda: all(_told(group) > before for group, before in zip(groups, told, strict=True)))
     await asyncio.sleep(chance.uniform(*LIFE))
     before = await watch.deadline()
     await asyncio.to_thread(node.kill)
@@ -112,7 +113,7 @@ async def _live_and_die(
     watch.compare(before, await watch.deadline(), node)
 
 
-def _told(workers: "Sequence[LonePlayer | Treasurer]") -> int:
+def _told(workers: "Sequence[LonePlayer | Treasurer | DeskReferee]") -> int:
     return sum(len(worker.told) for worker in workers)
 
 
@@ -121,6 +122,9 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
+
+
+Workers = tuple[list["LonePlayer"], list[Treasurer], list[DeskReferee]]
 
 
 class LonePlayer:
@@ -268,10 +272,9 @@ class _ClockWatch:
         return next((row.at for row in rows if isinstance(row.entry, Credited)), None)
 
 
-def _compare(
-    path: Path, players: "list[LonePlayer]", treasurers: list[Treasurer], kills: int, watch: "_ClockWatch"
-) -> CrashReport:
+def _compare(path: Path, workers: "Workers", kills: int, watch: "_ClockWatch") -> CrashReport:
     """What the clients were told against what is on the disk."""
+    players, treasurers, referees = workers
     database = connect(path)
     lost = doubled = acknowledged = 0
     for player in players:
@@ -281,8 +284,9 @@ def _compare(
         acknowledged += len(player.told)
         lost += sum(answers.get(each.key) != each.seq or truth.table.seq < each.seq for each in player.told)
         doubled += unanswered(truth, answers, (0,)) + truth.gaps + _told_twice(player.told)
-    book = compared_book(database, treasurers)
-    lost, doubled, acknowledged = lost + book.lost, doubled + book.doubled, acknowledged + _told(treasurers)
+    for wrong in (compared_book(database, treasurers), compared_desks(database, referees)):
+        lost, doubled = lost + wrong.lost, doubled + wrong.doubled
+    acknowledged += _told(treasurers) + _told(referees)
     database.close()
     return CrashReport(kills, acknowledged, lost, doubled, watch.worst, watch.silence)
 

@@ -32,6 +32,7 @@ from knobel.server.http import handshake
 from knobel.server.http.context import Context
 from knobel.server.listening import protocols
 from proofs.club_faults import CLUB_FAULTS, write_later
+from proofs.crash_desk_faults import DESK_FAULTS
 from proofs.exchanging import exchange_connections, exchange_tables
 from proofs.limits import lift
 
@@ -319,6 +320,7 @@ FAULTS: dict[str, Callable[[Context], None]] = {
     "brittle-pages": _brittle_pages,
     "any-desk-role": _any_desk_role,
     **CLUB_FAULTS,
+    **DESK_FAULTS,
 }
 
 
