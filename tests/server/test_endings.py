@@ -155,6 +155,7 @@ def row(number: int, seat: int, points: int | None, place: int = 1, **more: Any)
         points,
         None,
         0,
+        False,
     )
 
 
