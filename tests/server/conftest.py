@@ -11,6 +11,7 @@ import pytest
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from tests.support.services import postgres, redis_server
+from tests.support.stores import Play, play_with_store
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +34,13 @@ async def told(url: str, statement: str) -> None:
     connection = await asyncpg.connect(url)
     await connection.execute(statement)
     await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    """Plays a scene with a fresh store of each kind."""
+    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else None
+    return lambda scene: play_with_store(scene, tmp_path, url)
 
 
 @pytest.fixture(scope="session")

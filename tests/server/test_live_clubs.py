@@ -1,11 +1,7 @@
 """Live clubs: durable in both databases, and the same on every node."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from secrets import token_hex
-
-import pytest
 
 from knobel.club.actions import AddMember, Found, MarkMember, MemberId, UndoEntry
 from knobel.house.change_hints import Heard
@@ -15,33 +11,11 @@ from knobel.house.clubs.live_club import LiveClub
 from knobel.house.house import House
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.house.store.store import Store
-from knobel.server.store.postgres import PostgresStore
-from knobel.server.store.sqlite import SqliteStore
 from tests.server.test_conversations import SharedHub
-from tests.server.test_live_desks import LostHub, house_over
+from tests.support.stores import LostHub, Play, house_over
 
 KEEPER = ClubHolder("keeper")
 ANNA = MemberId(0)
-Scene = Callable[[Store], Awaitable[None]]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """Runs a scene with a fresh store of each kind."""
-    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else None
-
-    def run(scene: Scene) -> None:
-        async def with_store() -> None:
-            store: Store = SqliteStore(tmp_path / "k.sqlite") if url is None else PostgresStore(url)
-            await store.start()
-            try:
-                await scene(store)
-            finally:
-                await store.close()
-
-        asyncio.run(with_store())
-
-    return run
 
 
 async def founded(clubs: ClubRegistry) -> LiveClub:
@@ -56,7 +30,7 @@ async def known(clubs: ClubRegistry, id: str) -> LiveClub:
     return live
 
 
-def test_two_nodes_keep_one_book(play: Callable[[Scene], None]) -> None:
+def test_two_nodes_keep_one_book(play: Play) -> None:
     """Each marks at the same time, though no hint arrives; both have all marks, in the same order."""
 
     async def scene(store: Store) -> None:
@@ -76,7 +50,7 @@ def test_two_nodes_keep_one_book(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
-def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> None:
+def test_a_key_is_answered_once_on_any_node(play: Play) -> None:
     async def scene(store: Store) -> None:
         one = await founded(house_over(store, LostHub()).clubs)
         other = await known(house_over(store, LostHub()).clubs, one.id)
@@ -89,7 +63,7 @@ def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> No
     play(scene)
 
 
-def test_whoever_is_forgotten_or_a_club_deleted_on_one_node_is_so_on_the_other(play: Callable[[Scene], None]) -> None:
+def test_whoever_is_forgotten_or_a_club_deleted_on_one_node_is_so_on_the_other(play: Play) -> None:
     async def scene(store: Store) -> None:
         nodes: list[Heard] = []
         houses = [House(store, SharedHub(nodes), WallTime(), SystemSource(), pace=0) for _ in range(2)]

@@ -1,7 +1,7 @@
 """Live desks: durable in both databases, the same on every node, and online at the tables of the house."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from secrets import token_hex
 
@@ -24,53 +24,14 @@ from knobel.house.live.time import SystemSource, WallTime
 from knobel.house.store.store import Store
 from knobel.house.table.rulings import Actor, HandOver, Refused
 from knobel.server.store.backups import back_up, restore
-from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.test_conversations import SharedHub
+from tests.support.stores import LostHub, Play, house_over
 
 ORGANISER, REFEREE = Holder("organiser"), Holder("referee")
-Scene = Callable[[Store], Awaitable[None]]
 # The shortest game that names one loser: a tournament of it is quickly played.
 SHORT = "siamesische-zwillinge"
-
-
-class LostHub:
-    """A hub to other nodes that loses every hint."""
-
-    alone = False
-
-    async def start(self, heard: Heard) -> None:
-        pass
-
-    async def hint(self, table: str, seq: int) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """Runs a scene with a fresh store of each kind."""
-    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else None
-
-    def run(scene: Scene) -> None:
-        async def with_store() -> None:
-            store: Store = SqliteStore(tmp_path / "k.sqlite") if url is None else PostgresStore(url)
-            await store.start()
-            try:
-                await scene(store)
-            finally:
-                await store.close()
-
-        asyncio.run(with_store())
-
-    return run
-
-
-def house_over(store: Store, hints: LocalHints | LostHub | None = None) -> House:
-    return House(store, hints or LocalHints(), WallTime(), SystemSource(), pace=0)
 
 
 async def opened(
@@ -84,7 +45,7 @@ async def opened(
     return live
 
 
-def test_a_desk_is_read_again_as_it_was_written(play: Callable[[Scene], None]) -> None:
+def test_a_desk_is_read_again_as_it_was_written(play: Play) -> None:
     async def scene(store: Store) -> None:
         live = await opened(house_over(store).desks, 6)
         await live.request(REFEREE, Draw(), by="Rita", reason="Es ist fünf.")
@@ -100,7 +61,7 @@ def test_a_desk_is_read_again_as_it_was_written(play: Callable[[Scene], None]) -
     play(scene)
 
 
-def test_of_two_nodes_one_reports_a_game_and_both_know_it(play: Callable[[Scene], None]) -> None:
+def test_of_two_nodes_one_reports_a_game_and_both_know_it(play: Play) -> None:
     async def scene(store: Store) -> None:
         one = await opened(house_over(store, LostHub()).desks, 6)
         await one.request(REFEREE, Draw())
@@ -120,7 +81,7 @@ def test_of_two_nodes_one_reports_a_game_and_both_know_it(play: Callable[[Scene]
     play(scene)
 
 
-def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> None:
+def test_a_key_is_answered_once_on_any_node(play: Play) -> None:
     async def scene(store: Store) -> None:
         one = await opened(house_over(store, LostHub()).desks, 0)
         other = await house_over(store, LostHub()).desks.desk(one.id)
@@ -134,7 +95,7 @@ def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> No
     play(scene)
 
 
-def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Callable[[Scene], None]) -> None:
+def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Play) -> None:
     async def scene(store: Store) -> None:
         # Other tests have been at the same database.
         host, phone = token_hex(8), token_hex(8)
@@ -157,7 +118,7 @@ def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Callabl
     play(scene)
 
 
-def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Callable[[Scene], None]) -> None:
+def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Play) -> None:
     async def scene(store: Store) -> None:
         phone = f"noras-{token_hex(8)}"
         nodes: list[Heard] = []

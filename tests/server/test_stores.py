@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,32 +14,12 @@ from knobel.house.store.operations import NewTable, Row, Summary
 from knobel.house.store.store import Conflict, Store
 from knobel.house.table.entries import Closed, Left, Sat, TableOpened
 from knobel.server.store.migrating import migrate_file
-from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.schema import metadata
 from knobel.server.store.sqlite import SqliteStore, connect
+from tests.support.stores import Play
 
 OPENED = TableOpened("chicago", 1, {"lives": 2}, 2, "anna")
 LOBBY = Summary("lobby", 0)
-Scene = Callable[[Store], Awaitable[None]]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """Runs a scene with a fresh store of each kind."""
-    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else None
-
-    def run(scene: Scene) -> None:
-        async def with_store() -> None:
-            store: Store = SqliteStore(tmp_path / "k.sqlite") if url is None else PostgresStore(url)
-            await store.start()
-            try:
-                await scene(store)
-            finally:
-                await store.close()
-
-        asyncio.run(with_store())
-
-    return run
 
 
 _number = iter(range(10_000))
@@ -70,7 +49,7 @@ async def opened(store: Store) -> NewTable:
     return table
 
 
-def test_what_was_written_is_read_again(play: Callable[[Scene], None]) -> None:
+def test_what_was_written_is_read_again(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
         sat = Sat(0, "person", "Änna", "anna", None, "1")
@@ -84,7 +63,7 @@ def test_what_was_written_is_read_again(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
-def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(play: Callable[[Scene], None]) -> None:
+def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
         with pytest.raises(Conflict):
@@ -95,7 +74,7 @@ def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_written(play: Calla
     play(scene)
 
 
-def test_a_key_that_was_used_is_a_conflict_and_nothing_is_written(play: Callable[[Scene], None]) -> None:
+def test_a_key_that_was_used_is_a_conflict_and_nothing_is_written(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
         await store.write(operations.append(table.id, 0, (Left(0),), 9, "k", LOBBY))
@@ -106,7 +85,7 @@ def test_a_key_that_was_used_is_a_conflict_and_nothing_is_written(play: Callable
     play(scene)
 
 
-def test_of_many_writers_at_one_number_exactly_one_is_first(play: Callable[[Scene], None]) -> None:
+def test_of_many_writers_at_one_number_exactly_one_is_first(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
         tries = [store.write(operations.append(table.id, 0, (Left(n),), 9, f"k{n}", LOBBY)) for n in range(20)]
@@ -118,7 +97,7 @@ def test_of_many_writers_at_one_number_exactly_one_is_first(play: Callable[[Scen
     play(scene)
 
 
-def test_a_conflict_does_not_harm_those_committed_with_it(play: Callable[[Scene], None]) -> None:
+def test_a_conflict_does_not_harm_those_committed_with_it(play: Play) -> None:
     async def scene(store: Store) -> None:
         tables = [await opened(store) for _ in range(10)]
         tries = [
@@ -132,7 +111,7 @@ def test_a_conflict_does_not_harm_those_committed_with_it(play: Callable[[Scene]
     play(scene)
 
 
-def test_the_lobby_shows_public_tables_and_a_code_leads_to_one(play: Callable[[Scene], None]) -> None:
+def test_the_lobby_shows_public_tables_and_a_code_leads_to_one(play: Play) -> None:
     async def scene(store: Store) -> None:
         shown, hidden = new_table(created=10**12), new_table(public=False, created=10**12)
         for table in (shown, hidden):
@@ -147,7 +126,7 @@ def test_the_lobby_shows_public_tables_and_a_code_leads_to_one(play: Callable[[S
     play(scene)
 
 
-def test_a_closed_table_gives_back_its_code_and_forgets_its_chat(play: Callable[[Scene], None]) -> None:
+def test_a_closed_table_gives_back_its_code_and_forgets_its_chat(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
         await store.write(chat.add_chat(table.id, 5, "anna", "Anna", "Moin"))
@@ -170,7 +149,7 @@ def names_at(table: str) -> Operation:
     return {row[0]: row[1] for row in rows}
 
 
-def test_a_person_can_be_forgotten_while_the_game_stays(play: Callable[[Scene], None]) -> None:
+def test_a_person_can_be_forgotten_while_the_game_stays(play: Play) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
         device = f"device-{table.id}"
@@ -188,7 +167,7 @@ def test_a_person_can_be_forgotten_while_the_game_stays(play: Callable[[Scene], 
     play(scene)
 
 
-def test_the_latest_heartbeat_of_any_node_counts(play: Callable[[Scene], None]) -> None:
+def test_the_latest_heartbeat_of_any_node_counts(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.write(operations.heartbeat("a", 10**15))
         await store.write(operations.heartbeat("a", 10**15 + 5))
