@@ -1,17 +1,11 @@
 """Rulings: who may do what at a table, and what follows; a refusal changes nothing."""
 
-from typing import Any
-
-import msgspec
 import pytest
 from msgspec import UNSET
 
 from knobel import Throw
-from knobel.core.errors import KnobelError
 from knobel.core.moves import Keep, Lay, Mark, Press, Tile, Write
 from knobel.house.live.views import views
-from knobel.house.table import fairness
-from knobel.house.table.entries import Began, Changed, Entry, Promised, Seeded, TableOpened
 from knobel.house.table.rulings import (
     HOUSE,
     Act,
@@ -26,9 +20,6 @@ from knobel.house.table.rulings import (
     Hurry,
     Leave,
     Mute,
-    Promise,
-    Request,
-    RevealSeed,
     Roll,
     Sit,
     TakeBack,
@@ -37,43 +28,7 @@ from knobel.house.table.rulings import (
 )
 from knobel.house.table.table import Table
 from knobel.texts import texts
-
-MASTER = bytes(32)
-MINDS = frozenset({"random", "greedy"})
-ANNA, BEN, EVE = Actor("anna", (0,)), Actor("ben", (1,)), Actor("eve")
-
-
-class Desk:
-    """A table with its log at hand."""
-
-    def __init__(self, game: str = "chicago", **setup: Any) -> None:
-        self.table = Table("t")
-        self.log: list[Entry] = []
-        self.now = 1_000_000
-        options = setup.pop("options", {"starter": "first_seat"})
-        self.write(TableOpened(game, 1, options, setup.pop("seats", 2), "anna", **setup))
-
-    def write(self, *entries: Entry) -> None:
-        for entry in entries:
-            self.table.fold(entry, self.now)
-            self.log.append(entry)
-
-    def ask(self, actor: Actor, request: Request) -> "Desk":
-        self.write(*rule(self.table, actor, request, MASTER, MINDS).entries)
-        return self
-
-    def refuses(self, actor: Actor, request: Request) -> str:
-        seq, state = self.table.seq, self.table.state
-        with pytest.raises(KnobelError) as refusal:
-            rule(self.table, actor, request, MASTER, MINDS)
-        assert (self.table.seq, self.table.state) == (seq, state)
-        return refusal.value.code
-
-
-def playing(game: str = "chicago", **setup: Any) -> Desk:
-    """Anna (host, seat 0) and Ben (seat 1) at a running game."""
-    desk = Desk(game, **setup)
-    return desk.ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Begin())
+from tests.support.rulings import ANNA, BEN, EVE, MASTER, MINDS, Desk, playing
 
 
 def test_a_table_is_the_fold_of_its_log() -> None:
@@ -226,77 +181,6 @@ def test_a_bot_covers_an_absent_seat_and_hands_it_back() -> None:
     assert desk.table.places[1].played_by is None
 
 
-def test_seeds_are_promised_before_they_are_opened() -> None:
-    seed = "ab" * 16
-    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
-    assert desk.refuses(ANNA, RevealSeed(0, seed)) == "bad-seed"
-    desk.ask(ANNA, Promise(0, fairness.promise(seed)))
-    assert desk.refuses(ANNA, RevealSeed(0, "cd" * 16)) == "bad-seed"
-    assert desk.refuses(ANNA, RevealSeed(0, "xyz")) == "bad-seed"
-    assert desk.refuses(BEN, Promise(0, fairness.promise(seed))) == "not-allowed"
-    desk.ask(BEN, Promise(1, fairness.promise(seed)))
-    desk.ask(ANNA, RevealSeed(0, seed)).ask(BEN, RevealSeed(1, seed)).ask(ANNA, Begin())
-    assert desk.table.seeds == (seed, seed)
-
-
-def test_nobody_opens_a_seed_before_every_device_at_the_table_has_promised_one() -> None:
-    """Else whoever opens first would lock the others out, for none can be promised once one is open."""
-    seed = "ab" * 16
-    both = msgspec.structs.replace(ANNA, present=frozenset({0, 1}))
-    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(ANNA, Promise(0, fairness.promise(seed)))
-    assert desk.refuses(both, RevealSeed(0, seed)) == "seats-open"
-    desk.ask(BEN, Sit(1, "Ben"))
-    assert desk.refuses(both, RevealSeed(0, seed)) == "too-early"
-    assert desk.refuses(ANNA, RevealSeed(0, seed)) == "too-early", "where nobody knows who is there, all are waited for"
-    desk.ask(BEN, Promise(1, fairness.promise(seed))).ask(both, RevealSeed(0, seed))
-    assert desk.refuses(BEN, Promise(1, fairness.promise("cd" * 16))) == "too-late"
-
-
-def test_nobody_waits_for_the_seed_of_a_device_that_is_away_or_of_a_bot() -> None:
-    seed = "ab" * 16
-    alone = msgspec.structs.replace(ANNA, present=frozenset({0}))
-    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
-    desk.ask(alone, RevealSeed(0, seed)).ask(ANNA, Begin())
-    assert (desk.table.seeds, desk.table.unopened) == ((seed, ""), ())
-
-
-def test_whoever_promised_and_did_not_open_is_named_and_stops_nobody() -> None:
-    seed = "ab" * 16
-    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
-    desk.ask(ANNA, Promise(0, fairness.promise(seed))).ask(BEN, Promise(1, fairness.promise(seed)))
-    desk.ask(ANNA, RevealSeed(0, seed)).ask(ANNA, Begin())
-    assert (desk.table.seeds, desk.table.unopened) == ((seed, ""), (1,))
-    assert desk.refuses(BEN, RevealSeed(1, seed)) == "bad-seed", "it is no part of a game that has begun without it"
-
-
-def test_another_game_wants_other_seeds() -> None:
-    """The dice depend on what is played: whoever knows the seeds must not choose it any more."""
-    seed = "ab" * 16
-    alone = msgspec.structs.replace(ANNA, present=frozenset({0}))
-    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
-    desk.ask(alone, RevealSeed(0, seed)).ask(ANNA, ChooseGame("kniffel", {}, 2))
-    assert [(place.promise, place.seed) for place in desk.table.places.values()] == [(None, None)] * 2
-
-
-def test_in_a_log_from_before_the_seeds_stay_when_another_game_is_chosen() -> None:
-    """Its games began with them, and their files must hold the promises."""
-    seed, table = "ab" * 16, Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).table
-    for entry in (Promised(0, fairness.promise(seed)), Seeded(0, seed), Changed("kniffel", 1, {}, 2)):
-        table.fold(entry, 0)
-    table.fold(Began(0, (seed, "")), 0)
-    assert (table.seeds, table.promises) == ((seed, ""), (fairness.promise(seed), None))
-    assert table.agreed == "1"
-
-
-def test_the_dice_depend_on_what_was_agreed_on() -> None:
-    """Same table, same keys, same seeds: another option, and other dice fall."""
-    falls = [
-        playing(options={"starter": "first_seat", "lives": lives}).ask(ANNA, Roll(0)).table.steps[-1].event
-        for lives in (3, 4, 3)
-    ]
-    assert falls[0] == falls[2] != falls[1]
-
-
 def test_a_clock_keeps_its_deadline_until_it_is_another_one() -> None:
     desk = playing(options={"starter": "first_seat", "decision_seconds": 30}).ask(ANNA, Roll(0))
     ((name, due),) = desk.table.deadlines.items()
@@ -319,77 +203,6 @@ def test_a_closed_table_refuses_everything() -> None:
     assert desk.refuses(ANNA, Roll(0)) == "table-closed"
 
 
-def play_out(desk: Desk) -> Desk:
-    """Play the game on the table to its end."""
-    while desk.table.phase == "playing":
-        stage = desk.table.stage
-        if isinstance(stage, Throw):
-            assert stage.seat is not None
-            desk.ask(HOUSE, Roll(stage.seat))
-        else:
-            desk.ask(HOUSE, Act(desk.table.state.game_state.seat, Press("stop")))
-    return desk
-
-
-def over(**options: Any) -> Desk:
-    """A table at which a game has just ended."""
-    return play_out(playing(options={"starter": "first_seat", "lives": 1, **options}))
-
-
-def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
-    desk = over()
-    thrown = desk.table.throws
-    desk.ask(ANNA, Begin())
-    assert (desk.table.games, desk.table.throws, desk.table.phase) == (2, thrown, "playing")
-
-
-def test_whoever_sits_there_may_begin_the_next_game_where_the_host_is_a_screen() -> None:
-    desk, cem = Desk(options={"starter": "first_seat", "lives": 1}), Actor("cem", (0,))
-    desk.ask(cem, Sit(0, "Cem")).ask(BEN, Sit(1, "Ben"))
-    assert desk.refuses(BEN, Begin()) == "not-allowed", "the first game is begun on the screen"
-    play_out(desk.ask(ANNA, Begin()))
-    assert desk.refuses(EVE, Begin()) == "not-allowed"
-    assert desk.ask(BEN, Begin()).table.games == 2
-
-
-def test_where_the_host_sits_at_the_table_nobody_else_begins_the_next_game() -> None:
-    assert over().refuses(BEN, Begin()) == "not-allowed"
-
-
-def test_in_the_next_game_the_start_passes_on_and_nobody_throws_for_it() -> None:
-    desk = over(starter="highest_throw")
-    began, rules = desk.table.state.first, desk.table.game.rules
-    expected = rules.next_first(desk.table.state.game_state, began)
-    assert expected == 1 - began
-    desk.ask(ANNA, Begin())
-    assert desk.table.state.game_state is not None, "it is known who begins"
-    assert desk.table.state.first == expected
-
-
-def test_the_host_chooses_what_is_played_next() -> None:
-    desk = over()
-    finished = desk.table.games
-    assert desk.refuses(BEN, ChooseGame("maexchen")) == "not-allowed"
-    assert desk.refuses(ANNA, ChooseGame("no-such-game")) == "unknown-game"
-    assert desk.refuses(ANNA, ChooseGame("chicago", {"lives": 99})) == "bad-option-value"
-    assert desk.refuses(ANNA, ChooseGame("chicago", {}, 99)) == "bad-seats"
-    assert desk.refuses(ANNA, ChooseGame("schocken-turnier-regeln", {"discs": 9})) == "option-fixed"
-    desk.ask(ANNA, ChooseGame("maexchen"))
-    assert (desk.table.phase, desk.table.state, desk.table.game.info.id) == ("lobby", None, "maexchen")
-    desk.ask(ANNA, Begin())
-    assert (desk.table.games, desk.table.game.info.id) == (finished + 1, "maexchen")
-    assert desk.refuses(ANNA, ChooseGame("chicago")) == "not-in-lobby"
-
-
-def test_a_table_can_grow_and_shrink_between_games_but_nobody_loses_a_seat() -> None:
-    desk = over().ask(ANNA, ChooseGame("chicago", {}, 3))
-    assert desk.refuses(ANNA, Begin()) == "seats-open"
-    desk.ask(Actor("eve"), Sit(2, "Eve"))
-    assert desk.refuses(ANNA, ChooseGame("chicago", {}, 2)) == "seat-taken"
-    desk.ask(ANNA, Leave(2)).ask(ANNA, ChooseGame("chicago", {}, 2)).ask(ANNA, Begin())
-    assert desk.table.game.seats == 2
-
-
 def test_how_things_go_is_the_hosts_to_say() -> None:
     desk = playing()
     assert desk.refuses(BEN, ChangeSettings(pace="instant")) == "not-allowed"
@@ -408,14 +221,6 @@ def test_whoever_is_muted_stays_so_on_another_seat() -> None:
     assert not desk.table.is_muted(0)
     desk.ask(ANNA, Mute(2, muted=False))
     assert not desk.table.is_muted(2)
-
-
-def test_the_next_game_is_told_by_the_name_that_the_table_has() -> None:
-    desk = Desk("chicago").ask(ANNA, Sit(0, "Anna"))
-    for game, name in (("zehntausend", "Als Nächstes: Zehntausend."), ("dreitausend", "Als Nächstes: Dreitausend.")):
-        desk.ask(ANNA, ChooseGame(game, {}, 3))
-        (note,) = desk.table.notes[-1].phrases
-        assert texts("de").say(note, desk.table.setup.game) == name
 
 
 def test_asking_for_advice_is_told_to_everybody() -> None:
