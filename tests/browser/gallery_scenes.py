@@ -20,7 +20,7 @@ def scenes() -> dict[str, Show]:
         "start-box": _box,
         "set-up": _page("/#/set/schocken/friends", "[data-option]"),
         "set-up-bots": _page("/#/set/kniffel/bots", "[data-seat]"),
-        "set-up-device": _page("/#/set/maexchen/device", "[data-seat]"),
+        "set-up-device": _page("/#/set/maexchen/local", "[data-seat]"),
         "settings": _page("/#/settings", "main .field"),
         "today": _page("/#/heute", "[data-today]:not([data-today=loading])"),
         "me": _page("/#/ich", "[data-me=ready], [data-me=empty]"),
