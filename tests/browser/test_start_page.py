@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from knobel.games import registry
 from tests.browser.conftest import Invite
 
 
@@ -74,13 +75,26 @@ def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) 
     assert not person.scrolls_sideways()
 
 
-def test_nothing_moves_when_the_catalogue_comes(invite: Invite) -> None:
+# What a browser opens slowly when it is first used: formats of numbers and the alphabet of a language.
+SLOW = """window.slow = [];
+for (const [owner, name] of [[Intl, "NumberFormat"], [Intl, "Collator"], [String.prototype, "localeCompare"]]) {
+  owner[name] = new Proxy(owner[name], {
+    apply: (real, self, told) => (slow.push(name), Reflect.apply(real, self, told)),
+    construct: (real, told) => (slow.push(name), Reflect.construct(real, told)),
+  });
+}"""
+
+
+def test_nothing_moves_when_the_catalogue_comes_and_nothing_keeps_the_page_busy(invite: Invite) -> None:
     person = invite(size=(1366, 768), touch=False)
     person.context.add_init_script(
         "window.shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries().map((e) => e.value)))"
         ".observe({ type: 'layout-shift', buffered: true });"
     )
+    person.context.add_init_script(SLOW)
     person.open()
-    person.page.wait_for_selector("[data-shelf=trick] [data-game]")
+    # All of them come by themselves, one after the other.
+    expect(person.page.locator("[data-game]")).to_have_count(len(registry.ids()), timeout=30_000)
+    assert person.page.evaluate("slow") == []
     person.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert sum(person.page.evaluate("shifts")) < 0.05

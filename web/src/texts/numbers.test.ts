@@ -36,7 +36,19 @@ it.each(["de", "en"] as const)("says one of a thing as one thing (%s)", (languag
 it("writes decimals and thousands as the language does, and a true minus sign", async () => {
   await voice.learn();
   expect([voice.number(-1.26, 1), voice.number(1234), voice.number(-0.04, 1)]).toEqual(["−1,3", "1.234", "0,0"]);
-  expect(voice.line("web-place-of", { place: -3 })).toBe("−3. Platz");
+  expect([-3, 12, 1234, -2500].map((place) => voice.line("web-place-of", { place }))).toEqual(
+    ["−3", "12", "1.234", "−2.500"].map((place) => `${place}. Platz`),
+  );
   voice.language = "en";
   expect([voice.number(-1.26, 1), voice.number(1234)]).toEqual(["−1.3", "1,234"]);
+});
+
+it("writes small numbers without the formats of the language, whose first use takes a browser long", async () => {
+  await voice.learn();
+  const formats = vi.spyOn(Intl, "NumberFormat");
+  voice.language = "de";
+  expect(voice.line("web-found", { count: 102 })).toContain("102");
+  expect(voice.line("web-place-of", { place: 999 })).toBe("999. Platz");
+  expect(formats).not.toHaveBeenCalled();
+  formats.mockRestore();
 });

@@ -31,10 +31,15 @@ const GAMES = import.meta.glob<string>("@texts/*/games/*.ftl", {
 }) as Record<string, Loader>;
 
 const MINUS = "\u2212";
-/** A number below zero. The languages' own formats have a hyphen before it. */
-class Negative extends FluentNumber {
+const FIRST_GROUPED = 1000;
+/**
+ * A number in a sentence. The languages' own formats have a hyphen before what lies below zero; and the first of them
+ * keeps a browser busy for longer than all the sentences of a page, while a small whole number reads alike in every one.
+ */
+class Figure extends FluentNumber {
   override toString(scope?: Scope): string {
-    return super.toString(scope).replace("-", MINUS);
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < FIRST_GROUPED;
+    return (isPlain ? String(this.value) : super.toString(scope)).replace("-", MINUS);
   }
 }
 const LETTER_KINDS = ["letter", "mixed"];
@@ -90,7 +95,7 @@ export class Voice {
     const found = this.find(key, game);
     if (!found) return key;
     const pattern = found.bundle.getMessage(found.key)?.value;
-    return pattern ? found.bundle.formatPattern(pattern, signed(facts), []) : key;
+    return pattern ? found.bundle.formatPattern(pattern, figured(facts), []) : key;
   }
 
   /** A number that stands by itself, with this many decimals. */
@@ -141,7 +146,7 @@ export class Voice {
       pattern = own;
       break;
     }
-    return pattern ? found.bundle.formatPattern(pattern, signed(facts), []) : null;
+    return pattern ? found.bundle.formatPattern(pattern, figured(facts), []) : null;
   }
 
   face(kind: string, face: number): string {
@@ -197,11 +202,8 @@ export class Voice {
   }
 }
 
-function signed(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const told = Object.entries(facts).map(([name, fact]) => [
-    name,
-    typeof fact === "number" && fact < 0 ? new Negative(fact) : fact,
-  ]);
+function figured(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const told = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Figure(fact) : fact]);
   return Object.fromEntries(told) as Record<string, FluentVariable>;
 }
 

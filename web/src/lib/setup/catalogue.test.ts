@@ -107,3 +107,25 @@ it("calls a preset by its own name", () => {
 it("suggests what was played last, then what everybody knows", () => {
   expect(suggested(BOX, ["maexchen", "gone"], 3).map(idOf)).toEqual(["maexchen", "kniffel", "schocken"]);
 });
+
+it("stands in the order of the alphabet, as the language has it", () => {
+  const names = [
+    "Zeppelin",
+    "Mäxchen",
+    "Die Böse Drei",
+    "maeder",
+    "Elf hoch",
+    "Mau-Mau",
+    "Macke",
+    "Große 7",
+    "Grosz",
+    "Übel",
+    "Ulm",
+  ];
+  const order = found(
+    names.map((name) => game(name, name, [], 2, 1)),
+    ANY,
+    "de",
+  ).map((card) => titleOf(card, "de"));
+  expect(order).toEqual(names.toSorted((one, other) => one.localeCompare(other, "de")));
+});

@@ -32,17 +32,18 @@ export const FAMOUS: Readonly<Record<string, Record<Language, string>>> = {
   einundzwanzig: { de: "Einundzwanzig", en: "Twenty-One" },
 };
 
+/** Letters without their accents. */
+const bare = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+
 /** Small letters without accents, so that "Maxchen" and "maexchen" both find Mäxchen. */
 export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("ä", "ae")
-    .replaceAll("ö", "oe")
-    .replaceAll("ü", "ue")
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "");
+  return bare(
+    text.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss"),
+  );
 }
+
+/** Where a title stands in the alphabet. The first comparison by a language's rules keeps a browser busy for long. */
+const orderOf = (title: string): string => bare(title.toLowerCase().replaceAll("ß", "ss"));
 
 /** As somebody types who leaves the dots of an umlaut away. */
 const plain = (text: string) => text.replace(/([aou])e/g, "$1");
@@ -57,7 +58,10 @@ export function found(games: readonly GameInfo[], wanted: Wanted, language: Lang
   const aside = (card: Card) => (folded(titleOf(card, language)).startsWith(text) ? 0 : 0.5);
   const rank = (card: Card) =>
     text ? Math.min(...namesOf(card).map((name) => mistakes(text, name))) + aside(card) : 0;
-  return near.sort((a, b) => rank(a) - rank(b) || titleOf(a, language).localeCompare(titleOf(b, language), language));
+  const placed = near.map((card) => ({ card, rank: rank(card), order: orderOf(titleOf(card, language)) }));
+  return placed
+    .sort((a, b) => a.rank - b.rank || (a.order < b.order ? -1 : Number(a.order > b.order)))
+    .map(({ card }) => card);
 }
 
 /** A game itself and, for somebody who asks by name, the presets that are known by a name of their own. */
@@ -67,7 +71,7 @@ function cardsOf(game: GameInfo, asked: boolean): Card[] {
 }
 
 const answers = (card: Card, text: string): boolean =>
-  namesOf(card).some((name) => name.includes(text) || plain(name).includes(plain(text)));
+  !text || namesOf(card).some((name) => name.includes(text) || plain(name).includes(plain(text)));
 
 /** Games by family, in the order in which the families first come up. */
 export function shelvesOf(cards: readonly Card[]): Shelf[] {
