@@ -50,9 +50,13 @@ def lay_out(
 
 
 def finish(target: Path, manifest: dict[str, object], names: list[str]) -> None:
-    """Write the manifest, with every file and what it weighs on its way, and remove what an earlier one named."""
-    files = {name: weight(target / name) for name in names}
-    (target / MANIFEST).write_text(json.dumps({**manifest, "files": files}, indent=2) + "\n", encoding="utf-8")
+    """Write the manifest, with the weight on the way and the digest of every file; remove what an earlier one named."""
+    told = {
+        **manifest,
+        "files": {name: weight(target / name) for name in names},
+        "digests": {name: hashlib.sha256((target / name).read_bytes()).hexdigest() for name in names},
+    }
+    (target / MANIFEST).write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     _clear(target, {MANIFEST, *(name.split("/")[0] for name in names)})
 
 

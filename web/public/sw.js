@@ -17,6 +17,8 @@ const ASKED_ANEW = ["api/games", "api/minds", "manifest.webmanifest"];
 const BOXES = "knobel-boxes";
 const CURRENT = "current-box";
 const NEXT = "next-box";
+// In each box, by their names, the digests of all that is to be in it.
+const BOX_LIST = "box-list.json";
 
 self.addEventListener("install", (event) => event.waitUntil(keepPage().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -60,7 +62,7 @@ async function keep(links) {
 
 /** The app's page: that of the box that is kept, else the newest. */
 async function page(event) {
-  await renew(event.resultingClientId);
+  await renew(event.resultingClientId).catch(() => undefined);
   return (await ofBox(new Request(ROOT))) ?? anew(new Request(ROOT));
 }
 
@@ -73,9 +75,19 @@ async function renew(starting) {
   if (windows.some(({ id }) => id !== starting)) return;
   const name = await next.text();
   const before = await (await boxes.match(CURRENT))?.text();
-  if (await caches.has(name)) await boxes.put(CURRENT, new Response(name));
   await boxes.delete(NEXT);
-  if (before && before !== name && (await caches.has(name))) await caches.delete(before);
+  if (!(await isWhole(name))) return;
+  await boxes.put(CURRENT, new Response(name));
+  if (before && before !== name) await caches.delete(before);
+}
+
+/** Whether a box still has everything: browsers clear away what they like. Boxes of older versions have no list. */
+async function isWhole(name) {
+  if (!(await caches.has(name))) return false;
+  const box = await caches.open(name);
+  const list = (await (await box.match(ROOT + BOX_LIST))?.json().catch(() => null)) ?? {};
+  const here = new Set((await box.keys()).map(({ url }) => nameOf(url)));
+  return Object.keys(list).every((file) => here.has(file));
 }
 
 /** What the box that is used has of this. */

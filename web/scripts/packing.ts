@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -24,13 +25,19 @@ export function packing(): Plugin {
 
 function packAll(folder: string): void {
   const weights: Record<string, number> = {};
+  const digests: Record<string, string> = {};
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     if (!statSync(path).isFile()) continue;
     const weight = pack(path);
-    if (!NOT_LISTED.includes(name)) weights[name.replaceAll("\\", "/")] = weight;
+    if (NOT_LISTED.includes(name)) continue;
+    const listed = name.replaceAll("\\", "/");
+    weights[listed] = weight;
+    digests[listed] = createHash("sha256").update(readFileSync(path)).digest("hex");
   }
   writeFileSync(join(folder, "app-files.json"), JSON.stringify(weights));
+  // In a file of its own: apps that are kept on a device, of any age, read the list above.
+  writeFileSync(join(folder, "app-digests.json"), JSON.stringify(digests));
 }
 
 /** What a file weighs on its way. */

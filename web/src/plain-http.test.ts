@@ -18,7 +18,7 @@ const PLACES: [RegExp, string[]][] = [
     /navigator\.serviceWorker|\bcaches\b/,
     ["lib/device/box-world.ts", "lib/device/install.svelte.ts", "lib/device/shell.ts"],
   ],
-  [/crypto\??\.subtle/, []],
+  [/crypto\??\.subtle/, ["lib/device/box-world.ts"]],
   [/crypto\??\.randomUUID/, []],
   [/navigator\??\s*\.share|canShare\(/, ["lib/ending/share.ts", "parts/lobby/Invite.svelte"]],
   [/DeviceMotionEvent/, ["lib/dice/shake.ts"]],

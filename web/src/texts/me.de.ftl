@@ -157,6 +157,7 @@ web-box-kept = { $size ->
 web-box-may-go = Wird der Platz auf dem Gerät knapp, darf der Browser sie wieder wegräumen. Als App auf dem Startbildschirm liegt sie sicherer.
 web-box-drop = Wieder wegräumen
 web-box-failed = Die Verbindung ist abgerissen. Was schon da ist, bleibt; sobald es geht, lädt der Rest von selbst weiter.
+web-box-damaged = Ein Teil der Kiste auf diesem Gerät ist beschädigt und wird neu geladen, sobald es geht. Deine Spiele sind sicher.
 web-box-full = Auf diesem Gerät ist dafür kein Platz mehr. Räum etwas weg und versuch es noch einmal.
 web-box-narrow = { $room ->
     [one] Frei ist hier nur noch etwa 1 MB.

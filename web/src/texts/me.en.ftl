@@ -157,6 +157,7 @@ web-box-kept = { $size ->
 web-box-may-go = If this device runs short of room, the browser may clear it away. As an app on the home screen it is safer.
 web-box-drop = Clear it away
 web-box-failed = The connection broke. What has come stays; the rest follows by itself as soon as it can.
+web-box-damaged = Part of the box on this device is damaged and is loaded again as soon as possible. Your games are safe.
 web-box-full = There is no room left for it on this device. Clear something away and try again.
 web-box-narrow = { $room ->
     [one] Only about 1 MB is free here.

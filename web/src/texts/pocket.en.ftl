@@ -10,6 +10,7 @@ web-pocket-here = The server does not answer. So this table is only on this devi
 web-pocket-elsewhere = Your box is open in another tab.
 web-pocket-taken = Your box is now open in another tab. Everything that happened here is there.
 web-pocket-files = The box could not be loaded. Your games are safe; with a connection they go on.
+web-pocket-damaged = Part of the box on this device is damaged and is loaded again as soon as possible. Your games are safe.
 web-pocket-nowhere = This browser keeps nothing here, as in some private windows. Open Knobel in an ordinary window.
 web-pocket-set-aside = The stored games could not be read. They are put aside as they were, and the box begins anew.
 web-pocket-disk = The storage of this browser does not answer. What was confirmed is safe; reload the page.

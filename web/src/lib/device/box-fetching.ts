@@ -24,12 +24,22 @@ class NotTheFile extends Error {
   }
 }
 
-/** A file as the host has it now, past the service worker. It is there to its last byte when this is done. */
-export async function fetched(world: World, name: string, signal: AbortSignal, pauses = PAUSES_MS): Promise<Response> {
+export interface Wanted {
+  name: string;
+  signal: AbortSignal;
+  /** What is to be in it, where that is known. */
+  digest?: string | undefined;
+  /** How long until it is asked for again, each time. */
+  pauses?: number[] | undefined;
+}
+
+/** A file as the host has it now, past the service worker: whole, and with what is to be in it. */
+export async function fetched(world: World, wanted: Wanted): Promise<Response> {
+  const { signal, pauses = PAUSES_MS } = wanted;
   for (const next of [...pauses, null]) {
     signal.throwIfAborted();
     try {
-      return await once(world, name, signal);
+      return await once(world, wanted);
     } catch (trouble) {
       signal.throwIfAborted();
       if (next === null || (trouble instanceof NotTheFile && !trouble.passes)) throw trouble;
@@ -39,7 +49,7 @@ export async function fetched(world: World, name: string, signal: AbortSignal, p
   throw new Error("unreachable");
 }
 
-async function once(world: World, name: string, signal: AbortSignal): Promise<Response> {
+async function once(world: World, { name, signal, digest }: Wanted): Promise<Response> {
   const line = new AbortController();
   const end = (): void => line.abort();
   let silence = world.later(SILENCE_MS, end);
@@ -52,7 +62,9 @@ async function once(world: World, name: string, signal: AbortSignal): Promise<Re
     const cache = isFixed(name) ? "reload" : "no-store";
     const answer = await world.fetch(world.address(name), { cache, signal: line.signal });
     mustBeTheFile(answer, name);
-    await readAll(answer.clone(), heard);
+    const bytes = await readAll(answer.clone(), heard);
+    // A host in the middle of an update, or a line that was cut without anybody saying so.
+    if (digest && (await world.digest(bytes)) !== digest) throw new NotTheFile(`not what it is to be: ${name}`, true);
     return answer;
   } finally {
     silence();
@@ -70,7 +82,12 @@ function mustBeTheFile(answer: Response, name: string): void {
 
 const atMost = (ms: number): number => (Number.isFinite(ms) ? Math.min(ms, LONGEST_PAUSE_MS) : LONGEST_PAUSE_MS);
 
-async function readAll(answer: Response, heard: () => void): Promise<void> {
+async function readAll(answer: Response, heard: () => void): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body?.getReader();
-  while (reader && !(await reader.read()).done) heard();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    heard();
+  }
+  return new Blob(parts).arrayBuffer();
 }

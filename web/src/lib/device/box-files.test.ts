@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { belongs, boxName, filesOf, isFixed, megabytes, useless, weightOf } from "./box-files";
+import { belongs, boxName, digestsOf, filesOf, isFixed, megabytes, useless, weightOf } from "./box-files";
 
 const APP = { "assets/index-abc.js": 300, "icon.svg": 20 };
 const POCKET = { files: { "engine-abc.zip": 5000, "runtime-abc/pyodide.mjs": 80 } };
@@ -14,6 +14,12 @@ it("lists app and pocket, with the page and the pocket's own list", () => {
   expect(weightOf(FILES)).toBe(5400);
 });
 
+it("knows what is in every file of which the builders say it", () => {
+  const told = { app: APP, appDigests: { "icon.svg": "1" }, pocket: { ...POCKET, digests: { "engine-abc.zip": "2" } } };
+  expect(digestsOf(told)).toEqual({ "icon.svg": "1", "pocket/engine-abc.zip": "2" });
+  expect(digestsOf({ app: APP, pocket: POCKET })).toEqual({});
+});
+
 it("names a box by what is in it, in whatever order it was listed", () => {
   const turned = Object.fromEntries(Object.entries(FILES).toReversed());
   expect(boxName(turned)).toBe(boxName(FILES));
@@ -22,13 +28,15 @@ it("names a box by what is in it, in whatever order it was listed", () => {
     { ...FILES, "icon.svg": 21 },
     filesOf({ app: APP, pocket: { files: { ...POCKET.files, "engine-abd.zip": 5000 } } }),
   ];
-  expect(new Set([FILES, ...others].map(boxName)).size).toBe(4);
+  expect(new Set([FILES, ...others].map((files) => boxName(files))).size).toBe(4);
+  expect(new Set(["1", "2"].map((digest) => boxName(FILES, { "icon.svg": digest }))).size).toBe(2);
 });
 
 it("takes a page only with the files that it names", () => {
   for (const root of ["/", "./"]) {
-    expect(belongs(`<script src="${root}assets/index-abc.js"></script>`, FILES)).toBe(true);
-    expect(belongs(`<script src="${root}assets/index-new.js"></script>`, FILES)).toBe(false);
+    expect(belongs(`<script src="${root}assets/index-abc.js"></script></html>\n`, FILES)).toBe(true);
+    expect(belongs(`<script src="${root}assets/index-abc.js"></script><p>and so`, FILES)).toBe(false);
+    expect(belongs(`<script src="${root}assets/index-new.js"></script></html>`, FILES)).toBe(false);
   }
   expect(belongs("<h1>Bitte melden Sie sich im WLAN an</h1>", FILES)).toBe(false);
 });

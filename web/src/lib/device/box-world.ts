@@ -5,6 +5,8 @@ export interface World {
   readonly possible: boolean;
   readonly cacheStorage: CacheStorage;
   fetch(address: string, options: RequestInit): Promise<Response>;
+  /** The SHA-256 of something, in hexadecimal. */
+  digest(bytes: ArrayBuffer): Promise<string>;
   /** Where a file of the app lies. */
   address(name: string): string;
   /** Do something after a while; gives what calls it off. */
@@ -30,6 +32,10 @@ export const browser: World = {
     return caches;
   },
   fetch: (address, options) => fetch(address, options),
+  async digest(bytes) {
+    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  },
   address: (name) => new URL(name, new URL(".", document.baseURI)).href,
   later(ms, act) {
     const timer = setTimeout(act, ms);

@@ -2,7 +2,7 @@
 
 import { SILENCE_MS } from "./box-fetching";
 import { BOX } from "./box-files";
-import type { World } from "./box-world";
+import { browser, type World } from "./box-world";
 
 export const BASE = "https://table/box/";
 type Fault = (signal: AbortSignal) => Promise<Response>;
@@ -20,7 +20,7 @@ export class FakeHost {
     this.asked.push(name);
     const planned = this.faults.get(name);
     if (planned && planned.times-- > 0) return planned.fault(signal);
-    return Promise.resolve(this.file(name));
+    return this.file(name);
   }
 
   fails(name: string, times: number, fault: Fault): void {
@@ -45,15 +45,24 @@ export class FakeHost {
     return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
   }
 
-  private file(name: string): Response {
+  private async file(name: string): Promise<Response> {
     if (name === "") return this.page(Object.keys(this.app)[0]!);
     if (name === "app-files.json") return Response.json(this.app);
+    if (name === "app-digests.json") return Response.json(await digests(this.app, ""));
     if (name === "pocket/manifest.json") {
-      return Response.json({ files: POCKET, answers: { "/api/games": "games-a.json" } });
+      const answers = { "/api/games": "games-a.json" };
+      return Response.json({ files: POCKET, digests: await digests(POCKET, "pocket/"), answers });
     }
     const isKnown = name in this.app || name.replace(/^pocket\//, "") in POCKET;
-    return new Response(isKnown ? `content of ${name}` : "", { status: isKnown ? 200 : 404 });
+    return new Response(isKnown ? contentOf(name) : "", { status: isKnown ? 200 : 404 });
   }
+}
+
+export const contentOf = (name: string): string => `content of ${name}`;
+
+async function digests(files: Record<string, number>, folder: string): Promise<Record<string, string>> {
+  const digest = (name: string) => browser.digest(new TextEncoder().encode(contentOf(folder + name)).buffer);
+  return Object.fromEntries(await Promise.all(Object.keys(files).map(async (name) => [name, await digest(name)])));
 }
 
 /** A cache in memory, which may be full. */
@@ -67,6 +76,9 @@ class FakeCache {
     if (this.world.full) return Promise.reject(new DOMException("full", "QuotaExceededError"));
     this.files.set(full(address), answer);
     return Promise.resolve();
+  }
+  delete(address: string): Promise<boolean> {
+    return Promise.resolve(this.files.delete(full(address)));
   }
   keys(): Promise<{ url: string }[]> {
     return Promise.resolve([...this.files.keys()].map((url) => ({ url })));
@@ -102,6 +114,7 @@ export class FakeWorld implements World {
 
   fetch = (address: string, { signal }: RequestInit): Promise<Response> =>
     this.host.answer(address.slice(BASE.length), signal!);
+  digest = browser.digest;
   address = (name: string): string => BASE + name;
   worker = (): Promise<void> => this.workers();
   askForLasting = (): Promise<void> => Promise.resolve();
@@ -143,6 +156,11 @@ export class FakeWorld implements World {
 
   async inside(name: string): Promise<string[]> {
     return (await (await this.cacheStorage.open(name)).keys()).map(({ url }) => url).toSorted();
+  }
+
+  /** The box that is used. */
+  async used(): Promise<Cache> {
+    return this.cacheStorage.open((await this.current())!);
   }
 
   private async pointer(which: string): Promise<string | undefined> {

@@ -3,10 +3,10 @@
  * (public/sw.js) once all of it is there. What was loaded before the line broke is not loaded again.
  */
 
-import { boxOf, clear, clearAll, missing, publish } from "./box-keeping";
-import { fetched } from "./box-fetching";
-import { APP_LIST, belongs, boxName, filesOf, isFixed, POCKET_LIST, weightOf } from "./box-files";
-import type { Files, Lists } from "./box-files";
+import { boxOf, clear, clearAll, isWhole, listIn, missing, publish, takeOutDamaged } from "./box-keeping";
+import { fetched, type Wanted } from "./box-fetching";
+import { APP_DIGESTS, APP_LIST, belongs, BOX_LIST, boxName, digestsOf, filesOf, POCKET_LIST } from "./box-files";
+import { isFixed, weightOf, type Digests, type Files, type Lists } from "./box-files";
 import { browser, orCalledOff, type World } from "./box-world";
 import { storage } from "./storage";
 
@@ -15,8 +15,19 @@ const AT_ONCE = 4;
 export const FIRST_LATER_MS = 10_000;
 export const LAST_LATER_MS = 600_000;
 
-/** `failed`: the line broke, and it goes on later; `full`: this device has no room for it. */
-export type State = "absent" | "loading" | "kept" | "failed" | "full";
+/**
+ * `failed`: the line broke, and it goes on later; `full`: this device has no room for it; `damaged`: something of it is
+ * not here any more, and is being loaded again.
+ */
+export type State = "absent" | "loading" | "kept" | "failed" | "full" | "damaged";
+
+/** What the host has now. */
+interface Listed {
+  files: Files;
+  digests: Digests;
+  /** The list of the pocket's files, as it came. */
+  list: Response;
+}
 
 export class Box {
   state: State = $state("absent");
@@ -66,6 +77,19 @@ export class Box {
     return this.loading;
   }
 
+  /**
+   * Something in the box does not work: look into every file, and load again what is not what it is to be. `found` is
+   * called where there is such a file. Says whether that was it, and all is well now.
+   */
+  async mend(found: () => void): Promise<boolean> {
+    const current = this.possible ? await boxOf(this.world, "current-box") : undefined;
+    if (current === undefined || !(await takeOutDamaged(this.world, current))) return false;
+    found();
+    await this.loading;
+    await this.keep();
+    return (await missing(this.world, current, Object.keys(await listIn(this.world, current)))).length === 0;
+  }
+
   /** Let everything go again. What was played stays. */
   async drop(): Promise<void> {
     storage.boxWanted = false;
@@ -81,14 +105,15 @@ export class Box {
 
   private async load(): Promise<void> {
     const before = await boxOf(this.world, "current-box");
+    const isDamaged = before !== undefined && (await this.isDamaged(before));
     if (before === undefined) this.state = "loading";
+    if (isDamaged) this.state = "damaged";
     try {
       // Whoever has a box is perhaps without a line, and asks again later.
-      const { files, list } = await this.listed(before === undefined ? undefined : []);
-      const name = boxName(files);
-      if (name !== before && name !== (await boxOf(this.world, "next-box"))) {
-        await this.fill(name, files, list, before);
-      }
+      const listed = await this.listed(before === undefined ? undefined : []);
+      const name = boxName(listed.files, listed.digests);
+      const isHere = name === before ? !isDamaged : name === (await boxOf(this.world, "next-box"));
+      if (!isHere) await this.fill(name, listed, before);
       await orCalledOff(this.world.worker(), this.line.signal);
       this.failures = 0;
       this.state = "kept";
@@ -114,28 +139,35 @@ export class Box {
     this.callOff = () => both.forEach((each) => each());
   }
 
-  private async fill(name: string, files: Files, list: Response, before: string | undefined): Promise<void> {
+  private async isDamaged(name: string): Promise<boolean> {
+    return (await missing(this.world, name, Object.keys(await listIn(this.world, name)))).length > 0;
+  }
+
+  private async fill(name: string, listed: Listed, before: string | undefined): Promise<void> {
+    const { files, digests, list } = listed;
     await clear(this.world, [before, name]);
     const old = before === undefined ? null : await this.world.cacheStorage.open(before);
     const box = await this.world.cacheStorage.open(name);
     this.done = 0;
     this.total = weightOf(files);
     await this.world.askForLasting();
-    await this.takeAll(box, files, old);
-    await this.answer(box, list);
+    await this.takeAll(box, listed, old);
     const page = await this.fetched("");
     if (!belongs(await page.clone().text(), files)) throw new Error("the page is another one by now");
+    const whole = { ...digests, "": await this.digest(page), [POCKET_LIST]: await this.digest(list) };
+    await this.answer(box, list);
     await box.put(this.world.address(""), page);
-    const lost = await missing(this.world, name, Object.keys(files));
+    await box.put(this.world.address(BOX_LIST), Response.json(whole));
+    const lost = await missing(this.world, name, [...Object.keys(files), BOX_LIST]);
     if (lost.length) throw new Error(`gone meanwhile: ${lost.join()}`);
     await publish(this.world, name);
   }
 
-  private async takeAll(box: Cache, files: Files, old: Cache | null): Promise<void> {
+  private async takeAll(box: Cache, { files, digests }: Listed, old: Cache | null): Promise<void> {
     const waiting = Object.keys(files).filter((each) => each !== "" && each !== POCKET_LIST);
     const worker = async (): Promise<void> => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if (await this.take(box, next, old)) this.failures = 0;
+        if (await this.take(box, next, digests[next], old)) this.failures = 0;
         this.done += files[next] ?? 0;
       }
     };
@@ -144,12 +176,15 @@ export class Box {
   }
 
   /** Put a file into a box; says whether that is a step forward. */
-  private async take(box: Cache, name: string, old: Cache | null): Promise<boolean> {
+  private async take(box: Cache, name: string, digest: string | undefined, old: Cache | null): Promise<boolean> {
     const at = this.world.address(name);
-    if (isFixed(name) && (await box.match(at))) return false;
-    const known = isFixed(name) ? await old?.match(at) : undefined;
-    await box.put(at, known ?? (await this.fetched(name)));
-    return isFixed(name) && !known;
+    // What never changes under its name, or is known by its digest, is not loaded again.
+    const stays = digest !== undefined || isFixed(name);
+    if (stays && (await isWhole(this.world, await box.match(at), digest))) return false;
+    const known = stays ? await old?.match(at) : undefined;
+    const isKnown = await isWhole(this.world, known, digest);
+    await box.put(at, isKnown ? known! : await this.fetched(name, { digest }));
+    return stays && !isKnown;
   }
 
   /** What a house answers everybody alike, as the pocket in this box has it; and the list that says so. */
@@ -162,16 +197,21 @@ export class Box {
     await box.put(this.world.address(POCKET_LIST), list);
   }
 
-  private fetched(name: string, pauses?: number[]): Promise<Response> {
-    return fetched(this.world, name, this.line.signal, pauses);
+  private async digest(answer: Response): Promise<string> {
+    return this.world.digest(await answer.clone().arrayBuffer());
   }
 
-  /** Every file that the host has now, and the list of the pocket's as it came. */
-  private async listed(pauses?: number[]): Promise<{ files: Files; list: Response }> {
-    const [ofApp, list] = await Promise.all([this.fetched(APP_LIST, pauses), this.fetched(POCKET_LIST, pauses)]);
-    const app = (await ofApp.json()) as Lists["app"];
-    const pocket = (await list.clone().json()) as Lists["pocket"];
-    return { files: filesOf({ app, pocket }), list };
+  private fetched(name: string, how: Partial<Wanted> = {}): Promise<Response> {
+    return fetched(this.world, { name, signal: this.line.signal, ...how });
+  }
+
+  /** Every file that the host has now. */
+  private async listed(pauses?: number[]): Promise<Listed> {
+    const asked = [APP_LIST, APP_DIGESTS, POCKET_LIST].map((name) => this.fetched(name, { pauses }));
+    const [ofApp, ofDigests, list] = (await Promise.all(asked)) as [Response, Response, Response];
+    const told = { app: await ofApp.json(), appDigests: await ofDigests.json(), pocket: await list.clone().json() };
+    const lists = told as Lists;
+    return { files: filesOf(lists), digests: digestsOf(lists), list };
   }
 
   private async estimate(): Promise<void> {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Box, FIRST_LATER_MS, LAST_LATER_MS } from "./box.svelte";
 import { LONGEST_PAUSE_MS, PAUSES_MS } from "./box-fetching";
-import { BASE, FakeHost, FakeWorld } from "./box.fakes";
+import { BASE, contentOf, FakeHost, FakeWorld } from "./box.fakes";
 
 const storage = vi.hoisted(() => ({ boxWanted: false, kept: false }));
 vi.mock("./storage", () => ({ storage }));
@@ -28,7 +28,7 @@ it("loads every file, and uses the box when the last one is there", async () => 
   expect([box.state, storage.kept, box.done, box.total]).toEqual(["kept", true, 380, 380]);
   const name = await world.current();
   expect(await world.inside(name!)).toEqual(
-    ["", "api/games", "assets/index-a.js", "icon.svg", "pocket/engine-a.zip", "pocket/games-a.json"]
+    ["", "api/games", "assets/index-a.js", "box-list.json", "icon.svg", "pocket/engine-a.zip", "pocket/games-a.json"]
       .concat("pocket/manifest.json")
       .map((each) => BASE + each),
   );
@@ -184,4 +184,64 @@ it("looks without overwriting what has been done meanwhile", async () => {
   await Promise.all([box.look(), box.keep()]);
   expect(box.state).toBe("kept");
   expect(box.total).toBe(380);
+});
+
+const ENGINE = "pocket/engine-a.zip";
+const cut = () => Promise.resolve(new Response(contentOf(ENGINE).slice(0, 9)));
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+const kept = async (cache: Cache, name: string) => (await cache.match(BASE + name))?.text();
+
+it("refuses a file that was cut short, and asks for it again", async () => {
+  host.fails(ENGINE, 2, cut);
+  await box.keep();
+  expect([box.state, host.count(ENGINE)]).toEqual(["kept", 3]);
+  expect(await kept(await world.used(), ENGINE)).toBe(contentOf(ENGINE));
+});
+
+it("never uses a box with a file that is not what it is to be", async () => {
+  host.fails(ENGINE, Infinity, cut);
+  await box.keep();
+  expect([box.state, await world.current()]).toEqual(["failed", undefined]);
+  host.recovers();
+  await wake();
+  expect(box.state).toBe("kept");
+});
+
+it("takes nothing damaged along into a newer box", async () => {
+  await box.keep();
+  await (await world.used()).put(BASE + ENGINE, await cut());
+  host.update();
+  await box.keep();
+  const next = await world.cacheStorage.open((await world.nextBox())!);
+  expect(await kept(next, ENGINE)).toBe(contentOf(ENGINE));
+});
+
+it("notices at its start what is missing, says so, and loads just that as soon as it can", async () => {
+  await box.keep();
+  await (await world.used()).delete(BASE + ENGINE);
+  box = new Box(world);
+  host.fails("app-files.json", 1, offline);
+  await box.keep();
+  expect(box.state).toBe("damaged");
+  await wake();
+  expect([box.state, host.count(ENGINE), host.count("assets/index-a.js")]).toEqual(["kept", 2, 1]);
+  expect(await kept(await world.used(), ENGINE)).toBe(contentOf(ENGINE));
+});
+
+it("finds what is altered where something does not work, and loads it again", async () => {
+  await box.keep();
+  const found = vi.fn();
+  expect([await box.mend(found), host.count(ENGINE)]).toEqual([false, 1]);
+  expect(found).not.toHaveBeenCalled();
+  await (await world.used()).put(BASE + ENGINE, await cut());
+  host.fails("app-files.json", 1, offline);
+  expect([await box.mend(found), box.state]).toEqual([false, "damaged"]);
+  expect(found).toHaveBeenCalledOnce();
+  expect([await box.mend(found), box.state]).toEqual([true, "kept"]);
+  expect(await kept(await world.used(), ENGINE)).toBe(contentOf(ENGINE));
+});
+
+it("has nothing to mend where nothing is kept", async () => {
+  expect(await box.mend(() => undefined)).toBe(false);
+  expect(host.asked).toEqual([]);
 });

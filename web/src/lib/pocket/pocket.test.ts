@@ -5,6 +5,8 @@ import type { FromWorker, ToWorker } from "./messages";
 
 const tell = vi.fn();
 vi.mock("./notice.svelte", () => ({ notice: { tell, saying: null } }));
+const mend = vi.fn((_found: () => void) => Promise.resolve(false));
+vi.mock("../device/box.svelte", () => ({ box: { mend } }));
 vi.mock("../device/storage", () => ({ storage: {} }));
 
 class FakeWorker {
@@ -162,4 +164,20 @@ it("is silent about another tab while nobody wants to play here", async () => {
   worker().says({ type: "trouble", code: "elsewhere" });
   expect((await answer).status).toBe(503);
   expect(tell).not.toHaveBeenCalled();
+});
+
+it("loads again what is damaged in the box on this device, says so, and opens the house then", async () => {
+  mend.mockImplementationOnce((found) => Promise.resolve((found(), true)));
+  house.connect("/api/socket", line());
+  worker().says({ type: "trouble", code: "files" });
+  await vi.waitFor(() => expect(FakeWorker.all).toHaveLength(2));
+  expect(tell.mock.calls.map(([saying]) => saying as string)).toEqual(["files", "damaged", null]);
+});
+
+it("leaves it at the line where nothing of the box is damaged", async () => {
+  house.connect("/api/socket", line());
+  worker().says({ type: "trouble", code: "files" });
+  await vi.waitFor(() => expect(mend).toHaveBeenCalledOnce());
+  expect(FakeWorker.all).toHaveLength(1);
+  expect(tell.mock.calls.map(([saying]) => saying as string)).toEqual(["files"]);
 });

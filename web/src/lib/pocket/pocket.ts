@@ -125,19 +125,30 @@ class Pocket {
     this.trouble = again || !matters ? null : why;
     if (why === "set-aside") void notice.tell(why);
     else if (!again && matters) this.say(why);
+    if (why === "files") void this.mend();
     for (const resolve of this.asked.values()) resolve(refused(why));
     this.asked.clear();
     for (const number of [...this.lines.keys()]) this.closed(number);
   }
 
+  /** Where the box is kept on this device, something in it may be damaged: it is loaded again, and then opened. */
+  private async mend(): Promise<void> {
+    const { box } = await import("../device/box.svelte");
+    const isWell = await box.mend(() => void notice.tell("damaged", () => this.retry()));
+    if (!isWell || this.worker) return;
+    void notice.tell(null);
+    this.retry();
+  }
+
+  private retry(takes = false): void {
+    this.trouble = null;
+    this.failures = 0;
+    this.start(takes);
+  }
+
   private say(why: Trouble): void {
     const isOthers = why === "elsewhere" || why === "taken";
-    const retry = () => {
-      this.trouble = null;
-      this.failures = 0;
-      this.start(isOthers);
-    };
-    void notice.tell(why, FINAL.includes(why) ? null : retry);
+    void notice.tell(why, FINAL.includes(why) ? null : () => this.retry(isOthers));
   }
 
   private opened(end: LineEnd): void {
