@@ -149,7 +149,10 @@ class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
         return None
 
 
-@lru_cache(maxsize=4096)
+# A paper is asked about again as long as others write: a larger cache would only be slower to reach.
+
+
+@lru_cache(maxsize=64)
 def choices(paper: Paper) -> Choices:
     """Any free square with any free circle."""
     squares = tuple(compress(SQUARES, map(not_, paper.squares)))
