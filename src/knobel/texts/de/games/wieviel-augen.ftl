@@ -72,7 +72,6 @@ wieviel-augen-told-press-pass = { $who } weiß es nicht.
     .you = Du weißt es nicht.
 wieviel-augen-told-bid = { $who } sagt: „{ $amount }.“
     .you = Du sagst: „{ $amount }.“
-wieviel-augen-told-draw = Der Vorhang fällt. Applaus!
 wieviel-augen-offer = { $who } wirft verdeckt, der Zauberer errät die Würfel.
     .you = Du wirfst verdeckt, der Zauberer errät die Würfel.
 wieviel-augen-step-double = Der Zauberer: Verdopple deinen ersten Würfel (den roten).

@@ -62,7 +62,6 @@ wuerfelstapel-told-press-pass = { $who } weiß es nicht.
 wuerfelstapel-told-bid = { $who } sagt: „{ $amount }.“
     .you = Du sagst: „{ $amount }.“
 wuerfelstapel-told-throw-hidden = Verdeckt wächst ein Turm, keiner schaut hin.
-wuerfelstapel-told-draw = Der Vorhang fällt. Applaus!
 wuerfelstapel-read-covered =
     { $count ->
         [one] Darunter verdeckt: ein Würfel

@@ -72,7 +72,6 @@ wieviel-augen-told-press-pass = { $who } does not know.
     .you = You do not know.
 wieviel-augen-told-bid = { $who } says: “{ $amount }.”
     .you = You say: “{ $amount }.”
-wieviel-augen-told-draw = The curtain falls. Applause!
 wieviel-augen-offer = { $who } throws in secret, the magician guesses the dice.
     .you = You throw in secret, the magician guesses the dice.
 wieviel-augen-step-double = The magician: double your first die (the red one).

@@ -62,7 +62,6 @@ wuerfelstapel-told-press-pass = { $who } does not know.
 wuerfelstapel-told-bid = { $who } says: “{ $amount }.”
     .you = You say: “{ $amount }.”
 wuerfelstapel-told-throw-hidden = A tower grows unseen, and nobody looks.
-wuerfelstapel-told-draw = The curtain falls. Applause!
 wuerfelstapel-read-covered =
     { $count ->
         [one] Covered below: one die
