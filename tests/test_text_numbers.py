@@ -27,6 +27,7 @@ FINE = {
     *("error-bad-games", "error-bad-seconds", "space-stakes", "space-keeps", "poker-last", "note-cover-after"),
     *("error-bad-wait", "cli-ahead-of-cpp", "error-bad-seats", "error-desk-full"),
     *("cli-exploit-exact-chips", "cli-exploit-sampled-chips"),
+    *("cli-exploit-exact-chips-game", "cli-exploit-sampled-chips-game"),
 }
 
 # The same in games: points by the hundred, dice from two on, and what options keep above one. What a card says of

@@ -14,6 +14,7 @@ ELSEWHERE = ("cli", "fair", "server")
 # code of all games. The page says by itself why something is refused.
 NOT_TAKEN = (
     *("*.cu", "kniffel-extreme-*.values", "__pycache__", "py.typed"),
+    *("schocken-*.values", "turn_graph.py", "covered_*.py", "round_play.py", "table_values.py"),
     *("cli.ftl", "club.ftl", "fair.ftl", "server.ftl"),
 )
 # Of a library's data what two languages need.

@@ -70,6 +70,13 @@ class Expert:
         """
         return self.game.advice.estimate(inner)
 
+    def best_answers(self, progress: Progress) -> Values | None:
+        """What the best answer to `policy` wins of a whole game between two, for whoever begins and for the second.
+
+        None where nobody has worked out how to find it.
+        """
+        return None
+
     def decide(self, view: View, strength: int, below: RandBelow) -> AnyMove | None:
         """What somebody of a strength from 0 to 100 does, in a game in which strength is knowing more; else None."""
         return None

@@ -58,7 +58,10 @@ def hand_of(seat: int, outcome: TurnOutcome) -> Hand:
 
 
 def step_to(rules: Schocken, before: State, after: State) -> Step:
-    """Where a turn has got to: dice have no order, so what is laid out, what has fallen and what was turned make it."""
+    """Where a turn has got to: dice have no order, so what is laid out, what has fallen and what was turned make it.
+
+    Dice about to be thrown again are as good as any.
+    """
     position, seat = len(before.stood), before.seat
     if after.tally is not before.tally:
         assert after.tally.last is not None
@@ -68,7 +71,8 @@ def step_to(rules: Schocken, before: State, after: State) -> Step:
     turn = after.turn
     faces = turn.shown if turn.cup is None else turn.cup.value
     out = tuple(sorted(faces[index] for index in turn.out))
-    fallen = tuple(sorted(face for index, face in enumerate(faces) if index not in turn.out))
+    thrown_again = turn.cup is None and not turn.forced
+    fallen = () if thrown_again else tuple(sorted(face for index, face in enumerate(faces) if index not in turn.out))
     forced = tuple(sorted(faces[index] for index in turn.forced))
     return turn.throws, turn.cup is None, out, fallen, turn.turned is not None, forced
 
