@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ANY, cardOf, found, idOf, lineOf, shelvesOf, suggested, titleOf, type Wanted } from "./catalogue";
+import { ANY, cardOf, FAMOUS, found, idOf, lineOf, shelvesOf, suggested, titleOf, type Wanted } from "./catalogue";
 import type { GameInfo, PresetInfo } from "../net/protocol";
 
 const wording = (text: string) => ({ de: text, en: text });
@@ -128,4 +128,14 @@ it("stands in the order of the alphabet, as the language has it", () => {
     "de",
   ).map((card) => titleOf(card, "de"));
   expect(order).toEqual(names.toSorted((one, other) => one.localeCompare(other, "de")));
+});
+
+it("calls the games that everybody knows as their catalogues do, so that no name changes when those come", () => {
+  const sources = import.meta.glob<string>("@texts/*/games/*.ftl", { query: "?raw", import: "default", eager: true });
+  const named = (id: string, language: string) => {
+    const [, source] = Object.entries(sources).find(([path]) => path.endsWith(`/${language}/games/${id}.ftl`))!;
+    return new RegExp(`^${id}-name = (.*)$`, "m").exec(source)?.[1];
+  };
+  const told = Object.keys(FAMOUS).map((id) => [id, { de: named(id, "de"), en: named(id, "en") }]);
+  expect(Object.fromEntries(told)).toEqual(FAMOUS);
 });

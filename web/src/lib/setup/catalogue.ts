@@ -27,7 +27,7 @@ export const FAMOUS: Readonly<Record<string, Record<Language, string>>> = {
   kniffel: { de: "Kniffel", en: "Kniffel" },
   schocken: { de: "Schocken", en: "Schocken" },
   maexchen: { de: "Mäxchen", en: "Mäxchen" },
-  "lustige-sieben": { de: "Lustige Sieben", en: "Lustige Sieben" },
+  "lustige-sieben": { de: "Lustige Sieben", en: "Merry Seven" },
   chicago: { de: "Chicago", en: "Chicago" },
   einundzwanzig: { de: "Einundzwanzig", en: "Twenty-One" },
 };
