@@ -1,5 +1,6 @@
 /** From a folder of static files to a house that is open: Python, its library, the engine, and the files of the house. */
 
+import { filesIn } from "./archive.ts";
 import { HOUSE, HouseFiles, mountFiles, type FileSystem, type Handles } from "./files.ts";
 
 /** What `make pocket` has written: names that say what is in the files. */
@@ -31,7 +32,6 @@ export interface Door {
 
 export interface Python {
   FS: FileSystem;
-  unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
   runPython(code: string): unknown;
   pyimport(module: string): { Door: (path: string, tell: Tell, pace: number, flush: () => void) => Door };
 }
@@ -66,7 +66,9 @@ export async function writtenAnswer(source: Source, method: string, path: string
 /** Start Python with everything that a house imports. */
 export async function startPython(source: Source): Promise<Python> {
   const manifest = await manifestOf(source);
-  const archives = manifest.archives.map((name) => source.read(name));
+  // They are taken apart while the runtime is still on its way; Python would take longer for it.
+  const archives = Promise.all(manifest.archives.map(async (name) => [...filesIn(await source.read(name))]));
+  archives.catch(() => undefined);
   const home = source.base + manifest.runtime;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
     loadPyodide(options: object): Promise<Python>;
@@ -74,10 +76,17 @@ export async function startPython(source: Source): Promise<Python> {
   const stdLibURL = source.base + manifest.stdlib;
   const python = await loadPyodide({ indexURL: home, stdLibURL, lockFileContents: manifest.lock });
   mark("runtime");
-  for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  place(python.FS, (await archives).flat());
   mark("files");
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
   return python;
+}
+
+/** Put files where Python finds them, without a copy of each. */
+function place(system: FileSystem, files: [path: string, content: Uint8Array][]): void {
+  const paths = files.map(([path]) => `${PACKAGES}/${path}`);
+  for (const folder of new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/"))))) system.mkdirTree(folder);
+  for (const [index, [, content]] of files.entries()) system.writeFile(paths[index]!, content, { canOwn: true });
 }
 
 /** The door of the house that lies in these files, still closed. `pace` is how long a bot takes in the middle, in seconds. */

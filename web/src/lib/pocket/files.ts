@@ -79,6 +79,8 @@ export interface FileSystem {
   createNode(parent: Node | null, name: string, mode: number, device: number): Node;
   ErrnoError: new (code: number) => Error;
   mkdir(path: string): unknown;
+  mkdirTree(path: string): unknown;
+  writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): unknown;
   mount(type: unknown, options: unknown, path: string): unknown;
 }
 
