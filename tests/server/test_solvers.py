@@ -67,11 +67,11 @@ def asked_for(mind: str) -> list[str]:
 
 def test_a_game_is_solved_once_when_a_bot_that_plays_by_solutions_sits_down() -> None:
     assert asked_for("strong") == ["maexchen"]
-    assert asked_for("strength-70") == ["maexchen"]
+    assert asked_for("strength-30") == ["maexchen"]
 
 
 def test_nothing_is_solved_for_bots_that_would_not_use_it() -> None:
-    assert asked_for("greedy") == asked_for("random") == asked_for("strength-30") == []
+    assert asked_for("greedy") == asked_for("random") == asked_for("strength-0") == []
 
 
 def test_a_hint_has_its_game_solved_for_the_next_one() -> None:

@@ -22,7 +22,7 @@ from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
 from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.heuristics import best_by_heuristic
 from knobel.minds.knowledge import Knowledge, solved_moves
-from knobel.minds.mind import UPPER, GreedyMind, Mind, SkilledMind, StrongMind
+from knobel.minds.mind import STRENGTHS, DialledMind, GreedyMind, Mind, SkilledMind, StrongMind
 from knobel.minds.rounds import rank_by_gain
 from knobel.minds.search import Budget
 from knobel.solve import Solution
@@ -163,7 +163,7 @@ def row_of(game: Match, names: Sequence[str], terms: Terms) -> Row:
         return replace(row, verdict="no-decisions")
     if not contested(game):
         return replace(row, verdict="no-winner")
-    if StrongMind.name not in names:
+    if not any(map(_values_moves, minds)):
         return replace(row, pairs=_played(game, minds, terms, knowledge))
     solution = knowledge.prepare(game)
     if solution is not None and not matters(game, solution):
@@ -193,7 +193,7 @@ def _played(
         if looks_suffice and (stronger.name, weaker.name) == (StrongMind.name, GreedyMind.name):
             pairs.append(worked_out(game, stronger.name, weaker.name, 0.0, "rounds"))
             continue
-        thinks = _has_to_think(game, knowledge) and StrongMind.name in (stronger.name, weaker.name)
+        thinks = _has_to_think(game, knowledge) and (_values_moves(stronger) or _values_moves(weaker))
         most = most_games(game, terms, thinks=thinks)
         pairs.append(paired(game, stronger, weaker, most, seed, alone=terms.alone))
     return tuple(pairs)
@@ -229,11 +229,19 @@ def _looked_through(game: Match, knowledge: Knowledge) -> bool:
 
 
 def _mind(name: str, terms: Terms, knowledge: Knowledge) -> Mind:
-    """The mind of this name; strong ones think by simulations, so that the same seed gives the same games."""
-    if name == StrongMind.name:
-        strong = StrongMind(Budget(seconds=None, simulations=terms.thinking), knowledge)
-        return SkilledMind(strong, UPPER, knowledge)
-    return minds_named([name], knowledge)[0]
+    """The mind of this name; those that search think by simulations, so that the same seed gives the same games."""
+    (mind,), budget = minds_named([name], knowledge), Budget(seconds=None, simulations=terms.thinking)
+    if not _values_moves(mind):
+        return mind
+    strength = STRENGTHS[name]
+    strong = name == StrongMind.name
+    thinking = StrongMind(budget, knowledge) if strong else DialledMind(strength, knowledge, budget)
+    return SkilledMind(thinking, strength, knowledge)
+
+
+def _values_moves(mind: Mind) -> bool:
+    """Whether a mind goes by what moves are worth, and not by their looks alone."""
+    return "worlds" in mind.wants
 
 
 def allows(id: str, seats: int) -> bool:

@@ -5,34 +5,16 @@ from functools import partial
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
+from knobel.minds.dial import UPPER, DialledMind
 from knobel.minds.knowledge import Knowledge
 from knobel.minds.simple import GreedyMind, RandomMind
 from knobel.minds.strong import StrongMind
 from knobel.minds.views import MOVES_LOOKED_AT, Mind, View
 
-__all__ = ["MINDS", "MOVES_LOOKED_AT", "DialledMind", "GreedyMind", "Mind", "RandomMind", "StrongMind", "View"]
+__all__ = ["MINDS", "MOVES_LOOKED_AT", "UPPER", "DialledMind", "GreedyMind", "Mind", "RandomMind", "StrongMind", "View"]
 
-# On the dial the random mind stands at the lower end, the greedy one in the middle, the strong one at the upper end.
-MIDDLE, UPPER, STEP = 50, 100, 10
-
-
-class DialledMind:
-    """Plays now by one mind and now by the next stronger one, by that as often as its strength says."""
-
-    def __init__(self, strength: int, knowledge: Knowledge | None = None) -> None:
-        self.name = f"strength-{strength}"
-        weak = strength <= MIDDLE
-        self._weaker: Mind = RandomMind() if weak else GreedyMind()
-        self._stronger: Mind = GreedyMind() if weak else StrongMind(knowledge=knowledge)
-        self._share = strength / MIDDLE if strength <= MIDDLE else (strength - MIDDLE) / (UPPER - MIDDLE)
-
-    @property
-    def wants(self) -> frozenset[str]:
-        return self._weaker.wants | self._stronger.wants
-
-    def decide(self, view: View, below: RandBelow) -> AnyMove:
-        stronger = below(1000) < 1000 * self._share
-        return (self._stronger if stronger else self._weaker).decide(view, below)
+# In games with words the greedy mind knows as much as the middle of the dial.
+MIDDLE, STEP = 50, 10
 
 
 class SkilledMind:
