@@ -117,6 +117,37 @@ def test_a_browser_without_files_and_locks_keeps_the_house_in_its_database_and_h
         assert names == ["knobel-pocket"]
 
 
+def room(person: Person, most: int | None) -> None:
+    """From here on, the browser has so many bytes for everything that this house keeps; or as many as there are."""
+    quota = {} if most is None else {"quotaSize": most}
+    session = person.context.new_cdp_session(person.page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": person.base, **quota})
+
+
+def test_a_storage_that_is_full_says_so_acknowledges_nothing_and_goes_on_when_there_is_room(
+    browser: Browser, sit: Sit
+) -> None:
+    person = sit(browser)
+    with person.expecting(*NOBODY_THERE):
+        open_table(person, "die-boese-drei")
+        stop_the_server(person)
+        page = person.page
+        seq = play(page, 2, 1)
+        # What a browser has given to a file already it does not take back: the next worker has to ask anew.
+        room(person, 1)
+        page.evaluate(KILL)
+        come_back(page, seq)
+        page.locator("[data-throw], [data-action=throw], [data-offer]").first.click()
+        page.wait_for_selector("[data-pocket=full]")
+        assert page.evaluate("knobelPlayer.newest().seq") == seq, "nobody was told of what is not written"
+
+        room(person, None)
+        page.locator("[data-action=pocket-read]").click()
+        seq = play(page, 2, 2)
+        page.reload()
+        come_back(page, seq)
+
+
 def test_one_device_goes_round_behind_a_cover_and_shows_nobody_what_is_hidden(browser: Browser, sit: Sit) -> None:
     person = sit(browser)
     with person.expecting(*NOBODY_THERE):

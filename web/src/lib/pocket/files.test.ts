@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The files of a house: what is written to one of them counts on what was written to the others before. */
 import { beforeEach, expect, it } from "vitest";
-import { FILE_NAMES, HOUSE, HouseFiles, mountFiles, type FileHandle, type FileSystem } from "./files";
+import { FILE_NAMES, HOUSE, HouseFiles, mountFiles, writingAll, type FileHandle, type FileSystem } from "./files";
 
 const WAL = `${HOUSE}-wal`;
 let done: string[];
@@ -109,3 +109,14 @@ it("tells a full storage from a broken one", () => {
   });
   expect(codes).toEqual([51, 29]);
 });
+
+it.each([0, 3, 4294967288])(
+  "takes nothing for written where a browser says %i bytes instead of what it was given",
+  (said) => {
+    const handle = { ...told(WAL), write: () => said };
+    expect(() => writingAll(handle).write(new Uint8Array(4), { at: 0 })).toThrow(
+      expect.objectContaining({ name: "QuotaExceededError" }),
+    );
+    expect(writingAll(told(WAL)).write(new Uint8Array(4), { at: 0 })).toBe(4);
+  },
+);

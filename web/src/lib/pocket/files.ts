@@ -23,6 +23,25 @@ export const FILE_NAMES = [HOUSE, `${HOUSE}-wal`, `${HOUSE}-journal`] as const;
 
 export type Handles = Record<string, FileHandle>;
 
+/**
+ * A handle whose writes are whole or fail. Where there is no room left, Chromium throws nothing: it gives a number that
+ * no write can have. Whoever took that for written would lose what comes after.
+ */
+export function writingAll(handle: FileHandle): FileHandle {
+  return {
+    read: (into, options) => handle.read(into, options),
+    write(from, options) {
+      const written = handle.write(from, options);
+      if (written !== from.byteLength) throw new DOMException("not all of it was written", "QuotaExceededError");
+      return written;
+    },
+    truncate: (size) => handle.truncate(size),
+    getSize: () => handle.getSize(),
+    flush: () => handle.flush(),
+    close: () => handle.close(),
+  };
+}
+
 /** The files, of which only the last one that was written to may have something that is not durable. */
 export class HouseFiles {
   private unflushed: FileHandle | null = null;

@@ -1,6 +1,6 @@
 /** The files of a house in the browser's own storage, with handles that read and write at once. */
 
-import { FILE_NAMES, type FileHandle, type Handles } from "./files";
+import { FILE_NAMES, writingAll, type FileHandle, type Handles } from "./files";
 
 const FOLDER = "knobel";
 // A tab that was taken over, or a worker that has died, lets go of its files a moment later.
@@ -37,9 +37,12 @@ export async function setAside(folder: FileSystemDirectoryHandle, handles: Handl
     const from = handles[name]!;
     if (from.getSize() === 0) continue;
     const to = await opened(folder, `${when}-${name}`);
-    copy(from, to);
-    to.flush();
-    to.close();
+    try {
+      copy(from, to);
+      to.flush();
+    } finally {
+      to.close();
+    }
   }
   for (const handle of Object.values(handles)) {
     handle.truncate(0);
@@ -57,7 +60,7 @@ async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<
   const until = performance.now() + LETTING_GO_MS;
   for (;;) {
     try {
-      return await file.createSyncAccessHandle();
+      return writingAll(await file.createSyncAccessHandle());
     } catch (trouble) {
       const isHeld = trouble instanceof DOMException && trouble.name === "NoModificationAllowedError";
       if (!isHeld || performance.now() > until) throw trouble;

@@ -37,7 +37,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 function hear(message: ToWorker): void {
   house?.then(
     ({ door }) => use(door, message),
-    (trouble: unknown) => stopped(trouble instanceof Closed ? trouble.code : "disk"),
+    (trouble: unknown) => stopped(trouble instanceof Closed ? trouble.code : whyNot(trouble)),
   );
 }
 
