@@ -53,6 +53,7 @@ ROUTES = (
     Route("GET", "/export", KEEPERS),
     Route("GET", "/book.csv", INSIDE),
     Route("GET", "/season.csv", (*INSIDE, "public")),
+    Route("GET", "/games.csv", (*INSIDE, "public")),
     Route("POST", "/join", ("guest",), {"name": "Zoe", "key": "k"}),
     Route("POST", "/tournament", WRITERS, {"desk": "nothing", "token": "x"}, allowed="no-such-desk"),
     Route("POST", "/game", WRITERS, {"table": "nothing", "number": 0}, allowed="no-such-replay"),

@@ -30,6 +30,7 @@ from knobel.club.club_log import ClubLog
 from knobel.club.folding import folded
 from knobel.club.forgetting import forgotten
 from knobel.club.formula import Formula
+from knobel.club.game_rows import game_rows
 from knobel.club.pages import page
 from knobel.club.records import careers, records
 from knobel.club.refusal import CODES, ClubRefused
@@ -329,6 +330,26 @@ def test_records_over_the_years() -> None:
     assert found["evenings"] == (3, (ANNA, BEN, CLARA))
     dirk = careers(log.club)[DIRK]
     assert (dirk.evenings, dirk.mean_place) == (0, None)
+
+
+def test_every_game_has_its_evenings_winners_and_averages() -> None:
+    log = a_club()
+    for order, date in (((BEN, ANNA, CLARA), "2025-03-01"), ((BEN, CLARA), "2026-05-02"), ((ANNA, BEN), "2026-01-03")):
+        log.do(evening(*order, date=date), at=2)
+    log.do(evening(CLARA, ANNA).but(game="kniffel"), at=3)
+    log.do(evening(CLARA, ANNA).but(game=""), at=3)
+    undone = log.do(evening(DIRK, ANNA).but(game="chicago"), at=3)
+    log.do(UndoEntry(undone), at=4)
+    schocken, kniffel = game_rows(log.club)
+    assert (schocken.game, schocken.evenings, schocken.last) == ("schocken", 3, "2026-05-02")
+    assert [(each.member, each.wins) for each in schocken.winners] == [(BEN, 2), (ANNA, 1)]
+    assert schocken.mean_players == pytest.approx(7 / 3)
+    # Anna came twice only: that is not enough for an average.
+    assert schocken.best == (BEN,)
+    assert schocken.best_mean == pytest.approx(4 / 3)
+    assert (kniffel.evenings, kniffel.best, kniffel.best_mean) == (1, (), None)
+    assert page(log, "public", None).games == game_rows(log.club)
+    assert page(log, "guest", None).games == ()
 
 
 def test_guests_of_a_tournament_do_not_take_places_of_members() -> None:

@@ -156,6 +156,8 @@ def test_the_book_opens_in_german_spreadsheets(node: Node) -> None:
         assert line.split(";")[1:] == ["Ben", "Strich", "1", "0,50", "'=1+1", "Kasse"]
         table = (await house.http("GET", "/season.csv", params={"lang": "en"})).content.decode("utf-8-sig")
         assert table.splitlines() == ["Place,Name,Points,Wins,Evenings,2026-11-13", "1,Ben,10,1,1,10", "2,Anna,8,0,1,8"]
+        games = (await house.http("GET", "/games.csv")).content.decode("utf-8-sig")
+        assert games.splitlines()[1:] == ["Schocken;1;2026-11-13;2,00;Ben (1);;"]
 
     visit(node, play)
 

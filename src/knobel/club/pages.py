@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from knobel.club.actions import ClubRow, MemberId, Office, Prices, Role, SeasonId
 from knobel.club.club_log import ClubLog, undoable
 from knobel.club.folding import standing
+from knobel.club.game_rows import GameRow, game_rows
 from knobel.club.model import Booking, Club, Evening, Season
 from knobel.club.records import Career, ClubRecord, careers, records
 from knobel.club.refusal import ClubRefused
@@ -53,6 +54,7 @@ class ClubPage(Frozen, frozen=True):
     evenings: tuple[Evening, ...]
     records: tuple[ClubRecord, ...]
     careers: tuple[Career, ...]
+    games: tuple[GameRow, ...] = ()
     prices: Prices | None = None
     bookings: tuple[Booking, ...] = ()
     log: tuple[LogRow, ...] = ()
@@ -82,6 +84,7 @@ def page(log: ClubLog, role: Role, me: MemberId | None, season: SeasonId | None 
         evenings=club.of_season(wanted),
         records=tuple(each for each in records(club) if inside or each.what != "rounds"),
         careers=tuple(each if inside else each.but(rounds=0) for each in careers(club)),
+        games=game_rows(club),
     )
     if not inside:
         # From which tournament an evening was taken is for those who may look at it.

@@ -114,6 +114,13 @@ web-club-record-season-points = Die meisten Punkte in einer Saison
 web-club-record-titles = Die meisten Meistertitel
 web-club-record-lanterns = Die meisten roten Laternen
 web-club-record-rounds = Die meisten Striche
+web-club-games = Spiel für Spiel
+web-club-game-played = { $evenings ->
+    [one] Ein Abend
+   *[other] { $evenings } Abende
+}, zuletzt am { $last }; im Schnitt zu { $players }.
+web-club-game-won = Gewonnen: { $names }
+web-club-game-best = Bester Platz im Schnitt: { $names } · { $mean }
 web-club-no-records = Rekorde gibt es nach dem ersten Abend.
 web-club-careers = Alle Jahre zusammen
 web-club-join-claim = Du bist eingeladen.

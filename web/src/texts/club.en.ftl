@@ -117,6 +117,13 @@ web-club-record-season-points = Most points in a season
 web-club-record-titles = Most championships
 web-club-record-lanterns = Most last places
 web-club-record-rounds = Most marks
+web-club-games = Game by game
+web-club-game-played = { $evenings ->
+    [one] One evening
+   *[other] { $evenings } evenings
+}, last on { $last }; players on average: { $players }.
+web-club-game-won = Won by { $names }
+web-club-game-best = Best place on average: { $names } · { $mean }
 web-club-no-records = There are records after the first evening.
 web-club-careers = All years together
 web-club-join-claim = You are invited.

@@ -1,6 +1,7 @@
 """HTTP for clubs: found, look, write down, join, take along, delete."""
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices,
 from knobel.club.formula import Formula
 from knobel.club.pages import ClubPage
 from knobel.club.refusal import ClubRefused
-from knobel.club.sheets import BOOK, SEASON, book_rows, season_rows
+from knobel.club.sheets import BOOK, GAMES, SEASON, book_rows, games_rows, season_rows
 from knobel.club.taking_over import TakenOver
 from knobel.core.errors import KnobelError
 from knobel.house.clubs.links import SHARED, ClubHolder, links_for, member_link, shared_link
@@ -28,6 +29,7 @@ from knobel.server.http.club_result_routes import GameOfTable, TournamentLink, c
 from knobel.server.http.context import Context
 from knobel.server.http.request_context import refusals
 from knobel.server.http.spreadsheets import spreadsheet
+from knobel.texts import texts
 
 LONGEST_NAME = 40
 LARGEST_FILE = 4 * 1024 * 1024
@@ -178,7 +180,13 @@ def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
         rows = season_rows(live.club, SeasonId(season))
         return spreadsheet("club", SEASON, rows, lang, "saison.csv", further=evenings)
 
-    return [page, links, export, book, season_sheet]
+    @get("/api/clubs/{club:str}/games.csv", responses=refusals(403, 404))
+    async def games_sheet(request: HttpRequest, club: FromPath[str], lang: FromQuery[str] = "de") -> Response[bytes]:
+        """What was played over the years, for a spreadsheet."""
+        live, _ = await access.held(request, club, *INSIDE, "public")
+        return spreadsheet("club", GAMES, games_rows(live.club, partial(_title, lang)), lang, "spiele.csv")
+
+    return [page, links, export, book, season_sheet, games_sheet]
 
 
 def _writing(access: ClubAccess) -> list[HTTPRouteHandler]:
@@ -234,6 +242,12 @@ def _all_links(live: LiveClub) -> ClubLinks:
     shared: dict[str, str] = {role: shared_link(live.master, live.club, role) for role in SHARED}
     members = {each.id: member_link(live.master, each) for each in live.club.members if not each.gone}
     return ClubLinks(live.id, shared, {int(id): link for id, link in members.items()})
+
+
+def _title(language: str, game: str) -> str:
+    """What a game is called; one that this house does not know by what stands in the book."""
+    words = texts("de" if language == "de" else "en")
+    return words.line("name", game) if words.has("name", game) else game
 
 
 def _day(at: int) -> str:

@@ -57,6 +57,12 @@ club-column-count = Anzahl
 club-column-amount = Betrag
 club-column-note = Notiz
 club-column-by = Eingetragen von
+club-column-game = Spiel
+club-column-last = Zuletzt
+club-column-players = Spieler im Schnitt
+club-column-winners = Sieger
+club-column-best = Bester Schnitt
+club-column-mean = Platz im Schnitt
 
 # Was der Verein nicht zulässt.
 

@@ -57,6 +57,12 @@ club-column-count = Count
 club-column-amount = Amount
 club-column-note = Note
 club-column-by = Entered by
+club-column-game = Game
+club-column-last = Last
+club-column-players = Players on average
+club-column-winners = Winners
+club-column-best = Best average
+club-column-mean = Place on average
 
 # What the club does not grant.
 

@@ -16,7 +16,7 @@ import type {
 import { newKey } from "../../lib/net/socket";
 import { reach } from "../../lib/route/reach.svelte";
 
-export type ClubFile = "export" | "book.csv" | "season.csv";
+export type ClubFile = "export" | "book.csv" | "season.csv" | "games.csv";
 
 /** A club as whoever holds this link sees it. */
 export class ClubDoor {

@@ -2674,6 +2674,7 @@ export type ClubPage = {
   evenings: Evening[];
   records: ClubRecord[];
   careers: Career[];
+  games: GameRow[];
   prices: Prices | null;
   bookings: Booking[];
   log: LogRow[];
@@ -2742,6 +2743,26 @@ export type Career = {
   titles: number;
   rounds: number;
   mean_place: number | null;
+};
+
+/**
+ * A game: how many evenings it was played at and when last, how many came on average, who has won it, most first, and
+ * the best average place of whoever was there often enough.
+ */
+export type GameRow = {
+  game: string;
+  evenings: number;
+  last: string;
+  mean_players: number;
+  winners: GameWinner[];
+  best: number[];
+  best_mean: number | null;
+};
+
+/** Somebody who has won a game, and at how many evenings. */
+export type GameWinner = {
+  member: number;
+  wins: number;
 };
 
 /** A line of the list of what everybody owes. */
