@@ -61,3 +61,14 @@ def test_what_needs_other_devices_asks_for_a_house_and_leads_there(site: str, pa
     kinds = page.locator("[data-field=kind] option").evaluate_all("all => all.map(each => each.value)")
     assert "open" not in kinds
     assert page.locator("[data-way=friends], [data-way=tv], [data-switch=spectators]").count() == 0
+
+
+def test_the_dice_of_the_day_are_played_here_and_say_what_is_known_of_them(site: str, page: Page) -> None:
+    page.goto(f"{site}#/heute")
+    page.wait_for_selector("[data-today=play]")
+    assert "folgen aus dem Datum" in page.locator("[data-seal=today]").inner_text()
+    page.locator("[data-action=play-day]").click()
+    page.wait_for_url("**/#/table/hier-*")
+    page.wait_for_selector("[data-phase=playing]")
+    page.goto(f"{site}#/heute")
+    page.wait_for_selector("[data-today=go-on]")

@@ -21,9 +21,8 @@ from knobel.pocket.store import FileStore
 from tests.pocket.page import Json, Page, open_table
 
 pytestmark = pytest.mark.timing
+NO_SERVER: Json = {"code": "needs-house", "facts": {}}
 API = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "net" / "api.ts"
-# What a page can ask that only a server answers.
-OF_A_SERVER = {"/api/days", "/api/days/x", "/api/days/x/file", "/api/days/x/play"}
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:
@@ -205,21 +204,16 @@ def _asked_by_the_page() -> set[tuple[str, str]]:
     return {(method, path.split("?")[0]) for method, path in paths} | {("GET", f"/api/tables/x/{p}/0") for p in pasts}
 
 
-def test_what_the_page_asks_is_answered_here_or_known_to_need_a_server(tmp_path: Path) -> None:
+def test_everything_that_the_page_asks_is_answered_here(tmp_path: Path) -> None:
     async def evening() -> None:
         page = Page(tmp_path / "house.db")
         await page.door.open()
         asked = _asked_by_the_page()
         assert len(asked) > 15
-        without = {path for method, path in asked if (await page.ask(method, path, {}))[1] == _no_server()}
-        assert without == OF_A_SERVER
+        assert {path for method, path in asked if (await page.ask(method, path, {}))[1] == NO_SERVER} == set()
         await page.door.close()
 
     run(evening())
-
-
-def _no_server() -> Json:
-    return {"code": "needs-house", "facts": {}}
 
 
 @pytest.mark.parametrize(

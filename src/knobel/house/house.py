@@ -1,6 +1,6 @@
 """The house: tables, tournament desks, clubs and the lines to them, over what it was given."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, tzinfo
 
 from knobel.house.change_hints import ChangeHints
@@ -22,8 +22,9 @@ RENEWED = "renewed/"
 
 
 class House:
-    """One node of a house. Several may stand on one store. Whoever does not seal days has no dice of the day. A
-    `prefix` before the ids of tables and desks says whose they are."""
+    """One node of a house. Several may stand on one store. Whoever does not seal days by itself has no dice of the
+    day before somebody asks for them; their seeds are drawn, unless `day_seed` gives them. A `prefix` before the ids of
+    tables and desks says whose they are."""
 
     def __init__(
         self,
@@ -37,12 +38,13 @@ class House:
         *,
         prefix: str = "",
         seals_days: bool = True,
+        day_seed: Callable[[str], bytes] | None = None,
     ) -> None:
         self.resources = Resources(store, hints, time, source, work or Here(), pace, prefix)
         self.tables = TableRegistry(self.resources)
         self.desks = DeskRegistry(self.resources, self.tables)
         self.clubs = ClubRegistry(self.resources)
-        self.days = Days(self.resources, self.tables, zone)
+        self.days = Days(self.resources, self.tables, zone, day_seed)
         self.lines = OpenLines()
         self._seals_days = seals_days
         self.feats = FeatReader(self.resources.store, self.resources.work)

@@ -94,6 +94,10 @@ async def _answer(requests: Requests, method: str, path: str, body: str, token: 
             from knobel.pocket.desks import of_desks
 
             return await of_desks(house, method, rest, query, body, token)
+        case _, ["api", "days", *rest]:
+            from knobel.pocket.days import of_days
+
+            return await of_days(house, method, rest)
         case "GET", ["api", "addresses"]:
             # Nobody else reaches this house.
             return {"urls": ()}

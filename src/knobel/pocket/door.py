@@ -17,8 +17,8 @@ from knobel.house.lines.charges import FreeOfCharge
 from knobel.house.lines.connection import TRY_AGAIN, Connection
 from knobel.house.lines.errands import Errands
 from knobel.house.live.time import SystemSource, WallTime
-from knobel.house.work.work import Here
 from knobel.pocket.asking import MISTAKE, Requests, ask
+from knobel.pocket.days import DeviceZone, HereBetween, day_seed
 from knobel.pocket.store import FileStore
 from knobel.pocket.visitor import visitor
 
@@ -38,7 +38,19 @@ class Door:
 
     def __init__(self, path: str, tell: Tell, pace: float = PACE, flush: Callable[[], None] | None = None) -> None:
         store = FileStore(path, flush)
-        self.house = House(store, LocalHints(), WallTime(), SystemSource(), Here(), pace, prefix=HERE, seals_days=False)
+        work, zone = HereBetween(), DeviceZone()
+        self.house = House(
+            store,
+            LocalHints(),
+            WallTime(),
+            SystemSource(),
+            work,
+            pace,
+            zone,
+            prefix=HERE,
+            seals_days=False,
+            day_seed=day_seed,
+        )
         self.charges = FreeOfCharge()
         self._requests = Requests(self.house)
         self._tell = tell

@@ -1,11 +1,13 @@
 """What a mind makes of the dice of a day."""
 
+from collections.abc import Generator
+
 from knobel.core.dice import DiceSet
 from knobel.core.events import Thrown
-from knobel.core.stages import Seat
+from knobel.core.stages import Over, Seat, Throw
 from knobel.house.days.rotation import PLAYER, match_of, measure
 from knobel.house.table import day_dice
-from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.arena import Chance, answer, minds_named
 from knobel.minds.knowledge import Knowledge
 
 
@@ -27,9 +29,28 @@ class DayLuck(Chance):
 
 def played_by(seed: bytes, date: str, game: str, minds: tuple[str, str], knowledge: Knowledge | None = None) -> int:
     """The player's number when the first mind plays a day's dice against the second one."""
-    match = match_of(game)
+    steps = playing(seed, date, game, minds, knowledge)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            return int(finished.value)
+
+
+def playing(
+    seed: bytes, date: str, game: str, minds: tuple[str, str], knowledge: Knowledge | None = None
+) -> Generator[None, None, int]:
+    """The same event by event, for whoever has other things to do between."""
+    match, luck = match_of(game), DayLuck(seed, date)
     mind, opponent = minds_named(minds, knowledge)
     seats = tuple(mind if seat == PLAYER else opponent for seat in range(match.seats))
-    made = measure(play(match, match.start(), seats, DayLuck(seed, date)).result)
+    state = match.start()
+    while not isinstance(stage := match.stage(state), Over):
+        yield
+        if isinstance(stage, Throw):
+            state = match.apply(state, luck.throw(stage.dice, stage.seat))
+        else:
+            state = match.apply(state, answer(match, state, stage, seats, luck))
+    made = measure(stage.result)
     assert made is not None
     return made

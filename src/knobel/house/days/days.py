@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import datetime as calendar
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 import msgspec
 
@@ -35,10 +35,16 @@ OWNER = "days"
 
 
 class Days:
-    """The days of this house."""
+    """The days of this house. Their seeds are drawn, unless `seed_of` says what they are."""
 
-    def __init__(self, resources: Resources, tables: TableRegistry, zone: calendar.tzinfo = calendar.UTC) -> None:
-        self._resources, self._tables, self._zone = resources, tables, zone
+    def __init__(
+        self,
+        resources: Resources,
+        tables: TableRegistry,
+        zone: calendar.tzinfo = calendar.UTC,
+        seed_of: Callable[[str], bytes] | None = None,
+    ) -> None:
+        self._resources, self._tables, self._zone, self._seed_of = resources, tables, zone, seed_of
         self._store, self._time, self._source = resources.store, resources.time, resources.source
         self._tasks: set[asyncio.Task[None]] = set()
         self._played_out: set[str] = set()
@@ -169,7 +175,7 @@ class Days:
 
     def _sealed(self, date: str) -> DayRow:
         game = game_on(date)
-        seed = self._source.token(32)
+        seed = self._source.token(32) if self._seed_of is None else self._seed_of(date)
         closes = calendar.datetime.combine(_date(date, 1), calendar.time(), self._zone)
         published = day_dice.commitment(seed, date, game)
         return DayRow(date, game, seed, published, self._time.now(), int(closes.timestamp() * 1000))

@@ -1,11 +1,14 @@
 """Who does heavy work: thinking, solving, looking back, files from outside. Handed to the house, which only waits."""
 
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from knobel.house.work.performing import Performer
 from knobel.house.work.tasks import Task
 from knobel.house.work.thoughts import Thought
 from knobel.match.match import Match
+
+if TYPE_CHECKING:
+    from knobel.minds.knowledge import Knowledge
 
 T = TypeVar("T")
 # So many tasks of one visitor wait for their turn.
@@ -46,11 +49,16 @@ class Here:
     def __init__(self) -> None:
         self._perform = Performer()
 
+    @property
+    def knowledge(self) -> "Knowledge":
+        """What minds know here."""
+        return self._perform.knowledge
+
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         return self._perform(task)
 
     async def think(self, thought: Thought[T]) -> T:
-        return thought(self._perform.knowledge)
+        return thought(self.knowledge)
 
     def solve(self, game: Match) -> None:
         """Solving takes too long for whoever waits here: minds search instead."""
