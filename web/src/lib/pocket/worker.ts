@@ -114,12 +114,15 @@ function note(code: string): void {
   if (code) post({ type: "note", code: TROUBLES[code] ?? "disk" });
 }
 
-/** Another tab takes the house: let go of it in order. */
+/** Another tab takes the house: let go of it in order. Whatever goes wrong on the way, it gets its files. */
 async function give(): Promise<void> {
   const open = await house?.catch(() => undefined);
-  await open?.door.close();
-  open?.shelf.close();
-  stopped("taken");
+  try {
+    await open?.door.close();
+  } finally {
+    open?.shelf.close();
+    stopped("taken");
+  }
 }
 
 /** The folder of static files; the list of them is read once. */
