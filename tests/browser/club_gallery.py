@@ -36,7 +36,7 @@ def a_filled_club(seed: int = 3) -> ClubLog:
         log.do(AddMember(name), 1, "Olga")
     for year in (2025, 2026):
         if year == 2026:
-            log.do(OpenSeason("2026", Formula(best=6)), 2, "Olga")
+            log.do(OpenSeason("2026", Formula(best=6)), 3, "Olga")
         for month in range(1, 11):
             order = chance.sample(range(len(NAMES)), chance.randint(3, len(NAMES)))
             places = tuple(PlaceTaken(MemberId(member), place) for place, member in enumerate(order, start=1))
