@@ -28,7 +28,7 @@ def replay_routes(context: Context) -> list[HTTPRouteHandler]:
 
 def _game_routes(context: Context) -> list[HTTPRouteHandler]:
     """A game itself, and its dice."""
-    work = context.house.resources.work
+    resources = context.house.resources
 
     @get("/api/tables/{table:str}/replays/{number:int}", responses=refusals(400, 404, 429))
     async def replay(
@@ -37,7 +37,7 @@ def _game_routes(context: Context) -> list[HTTPRouteHandler]:
         """A finished game, step by step, as its viewer may see it."""
         _, past, owner = await past_game(context, request, table, number, invitation)
         packed = "gzip" in request.headers.get("accept-encoding", "")
-        body = await work.do(ReadReplay(past, await _record(context, table, number), packed), owner)
+        body = await resources.work.do(ReadReplay(past, await _record(context, table, number), packed), owner)
         return cast("Response[Replay]", _json(body, packed=packed))
 
     @get("/api/tables/{table:str}/fairness/{number:int}", responses=refusals(400, 404, 429))
@@ -48,7 +48,7 @@ def _game_routes(context: Context) -> list[HTTPRouteHandler]:
         live, past, owner = await past_game(context, request, table, number, invitation)
         if live.table.setup.day is not None:
             raise KnobelError("dice-of-the-day")
-        body = await work.do(ReadFairness(past, live.masters, live.now()), owner)
+        body = await resources.work.do(ReadFairness(past, live.masters, live.now()), owner)
         return cast("Response[FairnessFile]", _json(body))
 
     return [replay, fairness]
@@ -56,7 +56,7 @@ def _game_routes(context: Context) -> list[HTTPRouteHandler]:
 
 def _insight_routes(context: Context) -> list[HTTPRouteHandler]:
     """What can be said about a game."""
-    store, work = context.house.resources.store, context.house.resources.work
+    resources = context.house.resources
 
     @get("/api/tables/{table:str}/analysis/{number:int}", responses=refusals(400, 404, 429))
     async def analysis(
@@ -64,7 +64,7 @@ def _insight_routes(context: Context) -> list[HTTPRouteHandler]:
     ) -> AnalysisAnswer:
         """What was luck and what was lost by decisions; whoever asks while it is being worked out asks again."""
         _, past, owner = await past_game(context, request, table, number, invitation)
-        if not msgspec.json.decode(await work.do(SeesAll(past), owner), type=bool):
+        if not msgspec.json.decode(await resources.work.do(SeesAll(past), owner), type=bool):
             return AnalysisAnswer("sealed")
         return await context.analysts.answer((table, number), await _record(context, table, number))
 
@@ -76,8 +76,8 @@ def _insight_routes(context: Context) -> list[HTTPRouteHandler]:
         _, _, owner = await past_game(context, request, table, number, invitation)
         device = await known_device(context, request)
         devices = () if device is None else await context.identities.all_of(device)
-        own, at_table = await bests_of(store, table, number, devices)
-        found = await work.do(ReadThrow(await _record(context, table, number)), owner)
+        own, at_table = await bests_of(resources.store, table, number, devices)
+        found = await resources.work.do(ReadThrow(await _record(context, table, number)), owner)
         return Ending(msgspec.json.decode(found, type=ThrowOfGame | None), own, at_table)
 
     return [analysis, ending]
