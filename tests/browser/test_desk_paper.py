@@ -90,6 +90,10 @@ def test_two_who_have_never_seen_the_desk_follow_the_printed_sheet(invite: Invit
     assert printed(organiser, opened.path("organiser", "tally"), "tally") == 2
     told = organiser.page.locator("[data-tally-name]").evaluate_all("rows => rows.map(row => row.dataset.tallyName)")
     assert {name for name in told if name} == set(scenes.names(6))
+    # In the grand final bands do not matter any more, and nobody goes on from there.
+    final = organiser.page.locator("[data-tally]").last
+    assert (final.locator("[data-tally-name]").count(), final.locator("[data-tally-bands]").count()) == (4, 0)
+    assert "gewinnt das Turnier" in final.inner_text()
 
 
 def test_certificates_for_all_for_three_and_two_to_a_sheet(invite: Invite) -> None:

@@ -223,6 +223,7 @@ web-desk-tally-bands = Bänder
 web-desk-tally-game = Spiel
 web-desk-tally-loser = Verlierer
 web-desk-tally-help = Je verlorenes Spiel einen Chip durchstreichen, mit dem letzten Chip ein Band. Sind noch zwei am Tisch, sind beide weiter.
+web-desk-tally-final = Je verlorenes Spiel einen Chip durchstreichen. Wer den letzten verliert, ist aus; wer übrig bleibt, gewinnt das Turnier.
 web-desk-tally-sharp = Ab { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten

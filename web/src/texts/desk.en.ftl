@@ -226,6 +226,7 @@ web-desk-tally-bands = Bands
 web-desk-tally-game = Game
 web-desk-tally-loser = Loser
 web-desk-tally-help = Cross out a chip for every game lost, and a band with the last chip. When two are left at the table, both go on.
+web-desk-tally-final = Cross out a chip for every game lost. Whoever loses the last one is out; whoever is left wins the tournament.
 web-desk-tally-sharp = From { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
