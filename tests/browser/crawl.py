@@ -32,7 +32,7 @@ ALL_IN = "KNOBEL_CRAWL"
 # The server of the tests has bots that think in no time; those of a pocket are asked to.
 PACE: dict[Way, dict[str, str]] = {"server": {}, "worker": {"pace": "instant"}}
 # Where the page looks for a newer box, as it may in vain. Nothing else may be asked of a host that is gone.
-NEWER_BOX = ("/app-files.json)", "/pocket/manifest.json)")
+NEWER_BOX = ("/app-files.json)", "/app-digests.json)", "/pocket/manifest.json)")
 # By then there is something to see at the table.
 FIRST_MOVES = 5
 # No game is so long with these options that somebody who clicks at random would need more.
