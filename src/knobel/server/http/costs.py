@@ -70,6 +70,7 @@ ROUTES: dict[str, float] = {
     "GET /api/clubs/{club}/export": 50,
     "GET /api/clubs/{club}/book.csv": 20,
     "GET /api/clubs/{club}/season.csv": 20,
+    "GET /api/clubs/{club}/games.csv": 20,
     "POST /api/clubs/{club}/requests": 20,
     "POST /api/clubs/{club}/join": 10,
     "POST /api/clubs/{club}/tournament": 20,
