@@ -85,7 +85,9 @@ class Context:
             self.replays,
             self.stolen_answers,
             self.looking_back,
-            self.sent_away,
+            self.kicked,
+            self.left,
+            self.forgotten,
             self.origins_at_every_route_that_changes_something,
         ):
             await trick()
@@ -241,11 +243,13 @@ class Context:
 
     # Sent away -----------------------------------------------------------------------------------------------------
 
-    async def sent_away(self) -> None:
-        """Whoever was asked to leave, left without an invitation, or was forgotten hears nothing from then on."""
+    # Whoever was asked to leave, left without an invitation, or was forgotten hears nothing from then on.
+
+    async def kicked(self) -> None:
         await self._gone(kicked=True)
+
+    async def left(self) -> None:
         await self._gone(kicked=False)
-        await self._forgotten()
 
     async def _gone(self, kicked: bool) -> None:
         anna, ben = await arrive(self.base), await arrive(self.base)
@@ -263,7 +267,7 @@ class Context:
             back = await self._hello(ben, Hello(link.table, -1, (token,), uninvited.invitation))
             self.note(isinstance(back, Trouble), "somebody sent away comes in again")
 
-    async def _forgotten(self) -> None:
+    async def forgotten(self) -> None:
         anna, ben = await arrive(self.base), await arrive(self.base)
         link = await self._table(anna)
         async with line(self.base, anna, link), line(self.base, ben, link) as his:
