@@ -41,7 +41,7 @@ def report(url: str, device: str) -> dict[str, Any]:
         command += [f"--only-categories={','.join(CATEGORIES)}", "--max-wait-for-load=60000"]
         command += ["--preset=desktop"] if device == "desktop" else []
         path = f"{NODE_HOME / 'bin'}{os.pathsep}{os.environ['PATH']}"
-        environment = {**os.environ, "CHROME_PATH": browsers.CHROMIUM.program, "PATH": path}
+        environment = {**os.environ, "CHROME_PATH": browsers.found(browsers.WITH_WINDOWS) or "", "PATH": path}
         subprocess.run(command, cwd=folder, env=environment, check=True)
         return dict(json.loads(told.read_text(encoding="utf-8")))
 
