@@ -38,7 +38,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web pocket site browsers run test flaky crawl gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
+.PHONY: help setup web pocket site browsers run test flaky crawl gallery lighthouse pictures throws weight quick ready check webcheck pycheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -59,10 +59,14 @@ browsers: setup ## Fetch Chromium, Firefox and WebKit for the tests, where that 
 run: setup web $(POCKET) ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
-test: setup web $(POCKET) browsers check ## Run the checks, then the tests; what fails is run once more, alone
+test: ## Run the checks, then the tests; what fails is run once more, alone
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target ready
 	$(BIN)/python -m tests.believable -n $(JOBS) --dist worksteal --durations 40
 
-flaky: setup web browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
+# Everything that tests need, and what can be said without them. Most of it takes one core, so two of its parts go at once.
+ready: setup web $(POCKET) browsers check
+
+flaky: setup web $(POCKET) browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
 	$(BIN)/python -m tests.flaky --times $(TIMES) -n $(JOBS) $(ONLY)
 
 crawl: setup web $(POCKET) browsers ## Play all games by clicks, with a server and in a pocket without one (make test: each in one way)
@@ -86,7 +90,9 @@ weight: setup web browsers ## Weigh the first load and what comes later, and tim
 quick: setup ## While you work: lint, types, rules, and the conformance of the games that have changed
 	@$(BIN)/python -m tools.quick
 
-check: setup webcheck ## Formatting, lint and types, without changing a file
+check: setup webcheck pycheck ## Formatting, lint and types, without changing a file
+
+pycheck: setup
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy --strict $(CODE)
