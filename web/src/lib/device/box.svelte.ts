@@ -107,7 +107,9 @@ export class Box {
     const before = await boxOf(this.world, "current-box");
     const isDamaged = before !== undefined && (await this.isDamaged(before));
     if (before === undefined) this.state = "loading";
-    if (isDamaged) this.state = "damaged";
+    else if (isDamaged) this.state = "damaged";
+    // Whoever looks meanwhile leaves it to us to say that it is here, and the host may never answer.
+    else if (this.state === "absent") this.state = "kept";
     try {
       // Whoever has a box is perhaps without a line, and asks again later.
       const listed = await this.listed(before === undefined ? undefined : []);

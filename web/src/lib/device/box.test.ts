@@ -186,6 +186,14 @@ it("looks without overwriting what has been done meanwhile", async () => {
   expect(box.total).toBe(380);
 });
 
+it("says what is here also where it looks for a newer one at the same time, and no host answers", async () => {
+  await box.keep();
+  box = new Box(world);
+  host.fails("app-files.json", Infinity, offline);
+  await Promise.all([box.look(), box.keep()]);
+  expect(box.state).toBe("kept");
+});
+
 const ENGINE = "pocket/engine-a.zip";
 const cut = () => Promise.resolve(new Response(contentOf(ENGINE).slice(0, 9)));
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
