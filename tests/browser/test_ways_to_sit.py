@@ -1,6 +1,9 @@
 """One phone for everybody, real dice on a real table, and somebody who only watches."""
 
 import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, Person
@@ -94,6 +97,9 @@ def test_any_phone_asks_for_the_next_game_where_the_host_is_a_screen(invite: Inv
     screen, phones = invite("Fernseher", size=DESKTOP, touch=False), [invite(name) for name in ("Anna", "Ben")]
     for person in (screen, *phones):
         give_a_player(person)
+    # The screen's words for the end come late, as over a slow line.
+    words: list[Route] = []
+    screen.context.route("**/assets/ending.de-*.js", lambda route: words.append(route))
     gather(screen, phones)
     for seat, phone in enumerate(phones):
         phone.page.evaluate("(seat) => knobelPlayer.please({ type: 'cover', seat, mind: 'random' })", seat)
@@ -104,3 +110,8 @@ def test_any_phone_asks_for_the_next_game_where_the_host_is_a_screen(invite: Inv
     phones[1].page.locator("[data-action=rematch]").tap()
     for person in (screen, *phones):
         person.page.wait_for_selector("[data-phase=playing]")
+    # What it then asks about is still the game that has ended.
+    with screen.page.expect_response("**/endings/*") as told:
+        for each in words:
+            each.continue_()
+    assert (told.value.status, urlsplit(told.value.url).path.rpartition("/")[2]) == (200, "0")
