@@ -27,7 +27,7 @@ from knobel.server.built import INDEX, MANIFEST, POCKET, built_files
 from knobel.server.site.writing import HOUSE, page, write_site
 
 HERE = Path(__file__).parent
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell")
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # The second one measures memory at once, and not when the browser finds time for it.
 FLAGS = ["--no-sandbox", "--enable-blink-features=ForceEagerMeasureMemory"]
 # Memory is told only to pages that share it with nobody.

@@ -53,7 +53,8 @@ class Engine(Frozen, frozen=True):
         )
 
 
-# The same browser without any window around its pages, which takes less than half of the processor's time.
+# The same browser without any window around its pages takes less than half of the processor's time, and is enough for
+# nearly everything.
 WINDOWLESS = "chromium-headless-shell"
 WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM = Engine("Chromium", ((WINDOWLESS, *WITH_WINDOWS),), ("chromium", WINDOWLESS))
@@ -90,7 +91,7 @@ def install() -> None:
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     # One package that cannot be had must not keep the others away.
     wanted = [engine.packages for engine in ENGINES if engine.missing]
-    wanted += [(WINDOWLESS,)] * (shutil.which(WINDOWLESS) is None)
+    wanted += [CHROMIUM.packages] * (None in (found(WITH_WINDOWS), found((WINDOWLESS,))))
     wanted += [SMALL_WINDOW] * (not has_small_window())
     commands = [("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages) for packages in wanted]
     try:

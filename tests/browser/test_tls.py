@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from knobel.server.http.web_app import WebApp
 from tests.browser import journeys
 from tests.browser.conftest import Sit
-from tests.browser.hands import attribute, see, text
+from tests.browser.hands import PlaywrightHands, attribute, see, text
 from tests.browser.people import Person, device
 from tests.support.serving import serving
 
@@ -38,6 +38,9 @@ def test_a_newcomer_throws_and_links_carry_https(sit: Sit, port: int, engine: st
 
 def test_a_screen_is_kept_on_and_says_nothing(sit: Sit, port: int) -> None:
     hands = sit("chromium", size=(1280, 720))
+    # A browser with windows lets every screen stay on; one without asks its driver.
+    assert isinstance(hands, PlaywrightHands)
+    hands.page.context.grant_permissions(["screen-wake-lock"])
     hands.open(f"https://knobel.test:{port}/#/set/schocken/tv")
     hands.click("[data-action=start]")
     see(hands, "[data-page=tv] [data-qr]")

@@ -51,7 +51,7 @@ def without_browser(monkeypatch: pytest.MonkeyPatch, files_built: None) -> None:
     monkeypatch.setattr(bench_pocket, "_module", Measured)
 
 
-@pytest.mark.skipif(browsers.CHROMIUM.missing is not None, reason=str(browsers.CHROMIUM.missing))
+@pytest.mark.skipif(browsers.found(browsers.WITH_WINDOWS) is None, reason="no Chromium that tells of its memory")
 @pytest.mark.skipif(not {INDEX, MANIFEST} <= built_files().keys(), reason="no site here: make web pocket")
 def test_a_browser_tells_every_figure() -> None:
     words = ("bench", "pocket", "--games", "1", "--taps", "1", "--seconds", "0.2", "--json")
