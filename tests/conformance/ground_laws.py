@@ -16,15 +16,16 @@ from tests.conformance.walks import Step, random_event
 
 # Games with rounds that are begun by one seat after another, and the number of the round at hand. In all others the
 # last round is the last lap in which everybody threw.
-ROUNDS: dict[str, Callable[[Any], int]] = {
+ROUNDS: dict[str, Callable[[Match, Any], int]] = {
     # If nobody succeeds, it is played again with the next starter.
-    "fuenf-finger-spiel": lambda inner: int(inner.replays),
-    "sequenzen": lambda inner: int(inner.replays),
-    "tausend": lambda inner: int(inner.replays),
+    "fuenf-finger-spiel": lambda game, inner: int(inner.replays),
+    "sequenzen": lambda game, inner: int(inner.replays),
+    "tausend": lambda game, inner: int(inner.replays),
     # The start moves on with every round, deal, or round of the bank.
-    "einundzwanzig": lambda inner: int(inner.round),
-    "die-sonne": lambda inner: int(inner.deal),
-    "zehnerspiel": lambda inner: int(inner.round),
+    "die-boese-eins": lambda game, inner: _turns_with_an_evil_one(game, inner.thrown[inner.seat]),
+    "einundzwanzig": lambda game, inner: int(inner.round),
+    "die-sonne": lambda game, inner: int(inner.deal),
+    "zehnerspiel": lambda game, inner: int(inner.round),
 }
 # A round in which everybody is maker once begins with the first maker, also if nobody plays and no die falls.
 MAKERS = ("craps", "unter-oder-ueber-sieben")
@@ -70,6 +71,20 @@ CHIP_GAMES = (
     "zehnerspiel",
     "zeppelin",
 )
+
+
+def _turns_with_an_evil_one(game: Match, series: tuple[tuple[int, ...], ...]) -> int:
+    """How many turns of Die böse Eins are behind a seat: each ends with a one or its last throw. Not everybody need
+    have had as many, for whoever has thrown a one may be out.
+    """
+    turns = length = 0
+    for faces in series:
+        length += 1
+        if faces == (1,) or length == game.options["throws"]:
+            turns, length = turns + 1, 0
+    return turns
+
+
 # Of so many throws and decisions, so many are like those of the others.
 ALIKE, OUT_OF = 7, 8
 
@@ -124,8 +139,8 @@ class Watch:
     """Looks on and knows who began the last round: the first to throw in it."""
 
     def __init__(self, game: Match) -> None:
-        self._id, self._seats = game.info.id, game.seats
-        self._number = ROUNDS.get(self._id, lambda inner: 0)
+        self._game, self._id, self._seats = game, game.info.id, game.seats
+        self._number = ROUNDS.get(self._id, lambda game, inner: 0)
         self._round: tuple[int, int] | None = None
         self._began = 0
         self._turns: list[int] = []
@@ -137,7 +152,8 @@ class Watch:
         if self._id in MAKERS:
             self._began = step.before.first
         elif isinstance(step.event, Thrown) and step.stage.seat is not None:
-            self._thrown(step.stage.seat, (len(step.before.finished), self._number(step.before.game_state)))
+            number = self._number(self._game, step.before.game_state)
+            self._thrown(step.stage.seat, (len(step.before.finished), number))
 
     def _thrown(self, seat: int, number: tuple[int, int]) -> None:
         if number != self._round:

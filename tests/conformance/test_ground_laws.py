@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import knobel
 from knobel.core.options import Value
 from knobel.core.results import Result
+from knobel.games import registry
 from knobel.games.total.faule_sechs import GAME as FAULE_SECHS
 from knobel.match.match import Match
 from knobel.match.options import agreement, all_fields
@@ -29,6 +30,11 @@ MOVING: dict[str, dict[str, Value]] = {
     "sequenzen": {"keep_two": "on"},
     "tausend": {"all_bust": "replay"},
     "zehnerspiel": {"start_chips": 5, "max_stake": 5, "rounds": 2},
+}
+# The same over more rounds, which not everybody lives to see.
+LONGER: dict[str, dict[str, Value]] = {
+    "die-boese-eins": {"rounds": 4},
+    "die-sonne": {"payment_mode": "stack", "start_chips": 10, "stroke_payment": "theirs"},
 }
 moving = pytest.mark.parametrize("id", MOVING)
 
@@ -58,6 +64,14 @@ def test_a_play_off_goes_by_the_turn_order_of_the_last_round(id: str) -> None:
 @moving
 def test_a_play_off_goes_by_the_last_round_where_another_seat_has_begun_it(id: str) -> None:
     assert has_moved(id)
+
+
+@moving
+def test_a_play_off_of_many_goes_by_the_last_round_also_where_some_are_out_of_it(id: str) -> None:
+    """Rounds of those who are left: whoever would have begun one may be out, and still be tied with others."""
+    options = {**MOVING[id], **LONGER.get(id, {}), "starter": "first_seat", "tie_break": "throw_off"}
+    games = walks([knobel.game(id, registry.players_of(id).most, options)], 300)
+    assert sum(len(list(ground_laws.play_offs_go_by_the_round(*walked))) for walked in games)
 
 
 def has_moved(id: str, version: int | None = None) -> bool:
