@@ -140,7 +140,7 @@ class Watch:
 
     def __init__(self, game: Match) -> None:
         self._game, self._id, self._seats = game, game.info.id, game.seats
-        self._number = ROUNDS.get(self._id, lambda game, inner: 0)
+        self._number: Callable[[Match, Any], int] = ROUNDS.get(self._id, lambda game, inner: 0)
         self._round: tuple[int, int] | None = None
         self._began = 0
         self._turns: list[int] = []

@@ -241,3 +241,11 @@ def test_no_option_depends_on_others_without_a_sentence() -> None:
                     assert (id, code) in refused
         if not knobel.declared(id).info.matches:
             assert (id, "games") in absent
+
+
+@pytest.mark.parametrize("id", knobel.ids())
+def test_whoever_asks_for_an_unknown_option_is_told_of_those_that_there_are(id: str) -> None:
+    with pytest.raises(knobel.BadOption) as trouble:
+        knobel.game(id, options={"colour_of_the_cup": "red"})
+    known = trouble.value.facts["known"].split(", ")
+    assert known == [field.name for field in all_fields(knobel.declared(id))]

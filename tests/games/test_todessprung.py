@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import knobel
+from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.table import Table
 
@@ -106,6 +107,19 @@ def test_a_match_of_eliminations_counts_wins() -> None:
         table.set(limit=35, total=34, seat=loser).do("press one-die").throw(1)
     assert table.result.winners == (0,)
     assert table.result.points == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "spelled"), [("de", {5: "fünf", 1: "nur eins"}), ("en", {5: "five", 1: "only one"})]
+)
+def test_the_help_about_games_is_true_in_both_modes(language: str, spelled: dict[int, str]) -> None:
+    """It names what is usual in each, and not who names the next limit: that depends on another option."""
+    told = texts(language).line("option-games-help", "todessprung")
+    for mode in ("single_loser", "elimination"):
+        usual = knobel.game("todessprung", 3, {"mode": mode}).options["games"]
+        assert isinstance(usual, int)
+        assert spelled[usual] in told
+    assert not {"Grenze", "limit"} & set(told.replace(",", "").split())
 
 
 @pytest.mark.parametrize(("left", "move"), [(7, "one-die"), (8, "one-die"), (11, "two-dice"), (19, "one-die")])

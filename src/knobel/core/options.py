@@ -125,12 +125,17 @@ def _tested(test: When) -> dict[str, Any]:
     return {"type": "integer"} | {name: bound for name, bound in bounds.items() if bound is not None}
 
 
-def checked(fields: tuple[OptionField, ...], given: Mapping[str, Any]) -> dict[str, Value]:
-    """What was asked for, once every name and value has been found allowed."""
+def checked(
+    fields: tuple[OptionField, ...], given: Mapping[str, Any], offered: tuple[OptionField, ...] | None = None
+) -> dict[str, Value]:
+    """What was asked for, once every name and value has been found allowed. Whoever asks for what is unknown is told
+    of what is `offered`: all fields, if nothing else is said.
+    """
     by_name = {field.name: field for field in fields}
     for name, value in given.items():
         if name not in by_name:
-            raise BadOption("unknown-option", option=name, known=", ".join(by_name))
+            known = ", ".join(field.name for field in (offered or fields))
+            raise BadOption("unknown-option", option=name, known=known)
         if not by_name[name].allows(value):
             raise BadOption("bad-option-value", option=name, value=str(value), allowed=by_name[name].allowed)
     return dict(given)

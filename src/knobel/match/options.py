@@ -56,9 +56,11 @@ def agreement(
     stored: bool = False,
 ) -> Agreement:
     """What a table agrees on, once every name and value has been found allowed; `check` looks at them together."""
-    fields = (*all_fields(game), *(() if game.info.matches else (_GAMES,)))
+    offered = all_fields(game)
+    fields = (*offered, *(() if game.info.matches else (_GAMES,)))
     defaults = {field.name: field.default for field in fields}
-    return Agreement(defaults, depends_of(game), checked(fields, given), seats, preset=preset, stored=stored)
+    asked = checked(fields, given, offered)
+    return Agreement(defaults, depends_of(game), asked, seats, preset=preset, stored=stored)
 
 
 def _with_default(field: OptionField, default: Value) -> OptionField:

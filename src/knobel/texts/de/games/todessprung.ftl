@@ -21,7 +21,7 @@ todessprung-rules =
            *[loser] der Verlierer die nächste Grenze.
         }
     }
-todessprung-option-games-help = Wie viele Spiele ihr nacheinander spielt, üblich sind fünf. Wer verloren hat, nennt die nächste Grenze, wenn ihr nichts anderes abmacht.
+todessprung-option-games-help = Wie viele Spiele ihr nacheinander spielt: üblich sind fünf, und nur eins, wenn ihr spielt, bis einer übrig ist.
 todessprung-option-mode = Gespielt wird
 todessprung-option-mode-help = Bis einer verliert, oder bis einer übrig ist.
 todessprung-value-mode-single_loser = bis einer verliert

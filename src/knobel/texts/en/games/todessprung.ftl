@@ -21,7 +21,7 @@ todessprung-rules =
            *[loser] the loser names the next limit.
         }
     }
-todessprung-option-games-help = How many games you play in a row, usually five. Whoever has lost names the next limit, unless you agree otherwise.
+todessprung-option-games-help = How many games you play in a row: usually five, and only one if you play until one is left.
 todessprung-option-mode = Play
 todessprung-option-mode-help = Until somebody loses, or until one is left.
 todessprung-value-mode-single_loser = until somebody loses
