@@ -12,7 +12,18 @@ from hypothesis import strategies as st
 import knobel
 from knobel.core.lexicon import Lexicon
 from knobel.parts.words import normalised
-from knobel.words import LANGUAGES, automaton_of, build, has_word, house_lexicon, lists, own_lexicon, word_list
+from knobel.words import (
+    LANGUAGES,
+    automaton_of,
+    build,
+    has_word,
+    house_lexicon,
+    house_titles,
+    lexicons,
+    lists,
+    own_lexicon,
+    word_list,
+)
 from knobel.words.automata import automaton
 from knobel.words.lists import LONGEST, SHORTEST, WordList, newest_version, packed, unpacked
 
@@ -128,6 +139,7 @@ def test_a_list_that_is_replaced_stays_for_those_who_began_with_it(
 ) -> None:
     for module in (build, lists):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
+    monkeypatch.setattr(lexicons, "LANGUAGES", ("en",))
     source = tmp_path / "source"
 
     def forget() -> None:
@@ -146,6 +158,7 @@ def test_a_list_that_is_replaced_stays_for_those_who_began_with_it(
         second = built("cat\nowl\n")
         assert first.title != second.title
         assert ("DOG" in second, "OWL" in second) == (False, True)
+        assert house_titles() == [second.title, first.title]
         kept = house_lexicon("en", first.title)
         assert (kept.title, "DOG" in kept, "OWL" in kept) == (first.title, True, False)
         (tmp_path / f"en-{first.version}.words").unlink()

@@ -147,7 +147,8 @@ def reforge(edit: Make) -> Make:
 
     def make(file: File) -> None:
         edit(file)
-        read = msgspec.convert(file, files.File)
+        seeds = tuple(file["seeds"])
+        read = msgspec.convert({**file, "seeds": [seed.lower() for seed in seeds]}, files.File).but(seeds=seeds)
         for place, throw in enumerate(read.throws):
             if throw.key is None:
                 continue

@@ -31,6 +31,7 @@ def bases() -> dict[str, bytes]:
         "lot": played("die-boese-drei", 3, options={"starter": "random"}).bytes(0),
         "second-game": played("die-boese-drei", 2, games=2).bytes(0),
         "handed-over": handed_over("chicago").bytes(0),
+        "luck": played("pasch", 2, options={"starter": "first_seat"}).bytes(0),
         "unopened": played("die-boese-drei", 2, unopened=(1,)).bytes(0),
     }
 

@@ -1,5 +1,7 @@
 """Edits to seeds, keys, borders, to what was agreed on, and to the record; and what no server writes."""
 
+import re
+
 from tests.fair.edit_kinds import (
     PART,
     PARTLY,
@@ -8,6 +10,7 @@ from tests.fair.edit_kinds import (
     UNREADABLE,
     WRONG,
     Edit,
+    File,
     another_as_good,
     another_header,
     at,
@@ -20,6 +23,12 @@ from tests.fair.edit_kinds import (
     reforge,
     swap_keys,
 )
+
+
+def capitals(file: File) -> None:
+    """The same seed, written otherwise."""
+    file["seeds"][0] = file["seeds"][0].upper()
+
 
 EDITS: tuple[Edit, ...] = (
     # Seeds and promises.
@@ -82,7 +91,7 @@ EDITS: tuple[Edit, ...] = (
         "poker",
         reforge(another_header('[Game "offenes-wuerfelpoker"]', '[Game "al-capone"]', game="al-capone")),
         PART,
-        RULES,
+        WRONG,
     ),
     Edit("a game that there is not", "chicago", another_header('[Game "chicago"]', '[Game "nothing"]', game="nothing")),
     Edit("another option", "chicago", another_header('[Option lives "3"]', '[Option lives "4"]')),
@@ -107,6 +116,85 @@ EDITS: tuple[Edit, ...] = (
     Edit("somebody else begins", "second-game", another_header('[First "0"]', '[First "1"]')),
     Edit("somebody begins the first game", "lot", reforge(another_header('[Seat 2 "3"]', '[Seat 2 "3"]\n[First "1"]'))),
     Edit("a remark in the header", "chicago", another_header('[Rules "1"]', '[Rules "1"]\n[Remark note "honest"]')),
+    # A table that has heard the seeds could write its header in many ways, and begin with the one whose dice it likes.
+    Edit(
+        "a remark in the header, with the faces that follow",
+        "luck",
+        reforge(another_header('[Seat 1 "2"]', '[Seat 1 "2"]\n[Remark note "honest"]')),
+    ),
+    Edit(
+        "an unknown line in the header, with the faces that follow",
+        "luck",
+        reforge(another_header('[Rules "1"]', '[Rules "1"]\n[Luck "7"]')),
+    ),
+    Edit(
+        "another order of options, with the faces that follow",
+        "luck",
+        reforge(
+            another_header(
+                '[Option throws "3"]\n[Option starter "\\"first_seat\\""]',
+                '[Option starter "\\"first_seat\\""]\n[Option throws "3"]',
+            )
+        ),
+    ),
+    Edit(
+        "an option twice, with the faces that follow",
+        "luck",
+        reforge(another_header('[Option throws "3"]', '[Option throws "4"]\n[Option throws "3"]')),
+    ),
+    Edit(
+        "a value in other signs, with the faces that follow",
+        "luck",
+        reforge(another_header('[Option throws "3"]', '[Option throws "\\u0033"]')),
+    ),
+    Edit(
+        "a value with a blank, with the faces that follow",
+        "luck",
+        reforge(another_header('[Option throws "3"]', '[Option throws " 3"]')),
+        WRONG,
+        PART,
+    ),
+    Edit(
+        "an empty line before the header, with the faces that follow",
+        "luck",
+        reforge(another_header('[Knobel "1"]', '\n[Knobel "1"]')),
+    ),
+    Edit("names in the header, with the faces that follow", "luck", reforge(another_header('"2"]', '"Ben"]'))),
+    Edit(
+        "a list of words in a game without, with the faces that follow",
+        "luck",
+        reforge(another_header('[Rules "1"]', '[Rules "1"]\n[Words "knobel-de 1"]')),
+        WRONG,
+        WRONG,
+    ),
+    Edit(
+        "an option left out, with the faces that follow",
+        "luck",
+        reforge(another_header('[Option throws "3"]\n', "")),
+        PART,
+        PART,
+    ),
+    Edit(
+        "an option that there is not, with the faces that follow",
+        "luck",
+        reforge(another_header('[Option throws "3"]', '[Option throws "3"]\n[Option luck "30"]')),
+        PART,
+        WRONG,
+    ),
+    Edit(
+        "an unknown value, with the faces that follow",
+        "luck",
+        reforge(another_header('\\"shared\\"', '\\"by_lot\\"')),
+        PART,
+        PART,
+    ),
+    Edit(
+        "another list of words",
+        "letters",
+        lambda f: f.update(record=re.sub(r'\[Words "knobel-de \w+', '[Words "knobel-de 0', f["record"])),
+    ),
+    Edit("a seed in capitals", "chicago", lambda f: capitals(f), UNREADABLE, UNREADABLE),
+    Edit("a seed in capitals, with the faces that follow", "luck", reforge(capitals), UNREADABLE, UNREADABLE),
     Edit("no header", "chicago", lambda f: f.update(record="\n\n" + "\n".join(lines(f)))),
     # The record.
     Edit("a decision changed", "chicago", lambda f: line(f, kept(f), lambda text: text[:6]), WRONG, RULES),

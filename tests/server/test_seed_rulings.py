@@ -22,6 +22,8 @@ def test_seeds_are_promised_before_they_are_opened() -> None:
     desk.ask(ANNA, Promise(0, fairness.promise(seed)))
     assert desk.refuses(ANNA, RevealSeed(0, "cd" * 16)) == "bad-seed"
     assert desk.refuses(ANNA, RevealSeed(0, "xyz")) == "bad-seed"
+    assert desk.refuses(ANNA, RevealSeed(0, seed.upper())) == "bad-seed", "one seed, one way to write it: one throw"
+    assert desk.refuses(BEN, Promise(1, fairness.promise(seed).upper())) == "bad-seed"
     assert desk.refuses(BEN, Promise(0, fairness.promise(seed))) == "not-allowed"
     desk.ask(BEN, Promise(1, fairness.promise(seed)))
     desk.ask(ANNA, RevealSeed(0, seed)).ask(BEN, RevealSeed(1, seed)).ask(ANNA, Begin())

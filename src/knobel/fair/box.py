@@ -1,4 +1,4 @@
-"""Which dice each game of the box has: what can be said of a throw without playing the game again.
+"""Which dice and options each game of the box has: what can be said of a file without playing the game again.
 
 `python -m knobel.fair.box` writes it down for the web app, which has no rules.
 """
@@ -9,11 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from knobel.core.conditions import Only
 from knobel.core.dice import D6, POKER
 from knobel.core.errors import KnobelError
 from knobel.games import registry
 from knobel.games.word._letters import LETTERS, letter_dice
 from knobel.match import opening
+from knobel.match.options import all_fields, depends_of
 from knobel.match.steps import KINDS
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "fair" / "box-dice.json"
@@ -32,10 +34,12 @@ def kinds() -> dict[str, tuple[tuple[int, ...], ...]]:
 
 @cache
 def dice_of(id: str, version: int) -> dict[str, Any] | None:
-    """A game's kinds of dice, how many it throws at most, and whether some are hidden; None for one not in the box."""
+    """A game's kinds of dice, how many it throws at most, whether some are hidden, and all that can be agreed on; None
+    for one not in the box.
+    """
     try:
         info = registry.declared(id).info
-        opening.game(id, info.players.least, version=version)
+        game = opening.game(id, info.players.least, version=version)
     except KnobelError:
         return None
     starting = POKER if POKER.name in info.dice else D6
@@ -44,6 +48,24 @@ def dice_of(id: str, version: int) -> dict[str, Any] | None:
         "most": MOST.get(id, len(info.dice)),
         "hidden": info.hidden,
         "players": [info.players.least, info.players.most],
+        "words": game.advice.words is not None,
+        "options": options_of(id),
+    }
+
+
+def options_of(id: str) -> dict[str, dict[str, Any]]:
+    """What can be agreed on, in the order in which a header names it: values, or numbers from … to … in steps. What is
+    there only together with something else may be missing.
+    """
+    game = registry.declared(id)
+    depending = {each.option for each in depends_of(game) if isinstance(each, Only)}
+    return {
+        field.name: {
+            **({"values": list(field.values)} if field.values else {}),
+            **({"range": [field.low, field.high, field.step]} if field.low is not None else {}),
+            **({"depends": True} if field.name in depending else {}),
+        }
+        for field in all_fields(game)
     }
 
 
@@ -56,11 +78,13 @@ def is_thrown_in(game: dict[str, Any], seat: int, dice: Sequence[tuple[int, ...]
 
 
 def box_text() -> str:
-    """The kinds and the games, as the web app reads them."""
+    """The kinds, the word lists and the games, as the web app reads them."""
     games = {id: _versions(id) for id in registry.ids()}
     rows = [f"    {json.dumps(id)}: {json.dumps(versions)}" for id, versions in games.items()]
     sides = [f"    {json.dumps(name)}: {json.dumps(each)}" for name, each in kinds().items()]
-    return '{{\n  "kinds": {{\n{}\n  }},\n  "games": {{\n{}\n  }}\n}}\n'.format(",\n".join(sides), ",\n".join(rows))
+    lists = json.dumps(opening.word_lists())
+    joined = {"sides": ",\n".join(sides), "lists": lists, "rows": ",\n".join(rows)}
+    return '{{\n  "kinds": {{\n{sides}\n  }},\n  "words": {lists},\n  "games": {{\n{rows}\n  }}\n}}\n'.format(**joined)
 
 
 def _versions(id: str) -> dict[str, Any]:

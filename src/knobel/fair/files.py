@@ -16,7 +16,8 @@ BLOCK = 1024
 
 Hash = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Promise = Annotated[str, Meta(pattern=r"\A[0-9a-fA-F]{64}\Z")]
-Seed = Annotated[str, Meta(pattern=r"\A([0-9a-fA-F]{32})?\Z")]
+# The dice depend on how a seed is written: whoever could choose between small letters and capitals, could choose dice.
+Seed = Annotated[str, Meta(pattern=r"\A([0-9a-f]{32})?\Z")]
 Path = Annotated[tuple[Hash, ...], Meta(min_length=10, max_length=10)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Sides = Annotated[tuple[int, ...], Meta(min_length=1, max_length=256)]

@@ -50,6 +50,7 @@ FAULTS = (
     "dice",
     "another-game",
     "another-first",
+    "odd-header",
     "record-throws",
     "record-faces",
     "against-the-rules",
@@ -65,6 +66,7 @@ GAPS = (
     "no-borders",
     "no-record",
     "unknown-rules",
+    "unknown-words",
     "unfinished",
     "no-seeds",
     "unopened",
@@ -122,7 +124,7 @@ def report_of(faults: list[Reason], gaps: list[Reason], throws: int, sealed: int
 
 _DECIDING = (
     (Verdict.NOTHING_TO_CHECK, ("no-throws", "all-sealed")),
-    (Verdict.NOT_COMPLETE, ("no-borders", "no-record", "unknown-rules", "unfinished")),
+    (Verdict.NOT_COMPLETE, ("no-borders", "no-record", "unknown-rules", "unknown-words", "unfinished")),
     (Verdict.NO_SEEDS, ("no-seeds",)),
     (Verdict.PARTLY_SEALED, ("sealed", "replay-stopped")),
 )

@@ -6,6 +6,7 @@ from knobel.core.errors import BadRecord, KnobelError
 from knobel.core.notation import read_event
 from knobel.core.records import Record, read_record
 from knobel.fair import box, hashes
+from knobel.fair.agreement import odd_ways
 from knobel.fair.files import FORMAT, File, read_file
 from knobel.fair.verdicts import FAULTS, Reason, Report, Verdict, report_of
 from knobel.fair.worlds import Replay, is_throw, is_unshown
@@ -179,14 +180,15 @@ def _replayed(file: File, record: Record, lines: list[str]) -> list[Reason]:
         game, start = game_of(record), start_of(record)
     except KnobelError:
         return [Reason("unknown-rules"), *_kinds(file, 0)]
+    odd = odd_ways(file, record, game)
     replay = Replay(game, start, file.throws)
     try:
         stopped = replay.plays(lines)
     except Exception:  # a record may hold anything, and no game is made for that
-        return [Reason("against-the-rules", replay.lines)]
+        return [*odd, Reason("against-the-rules", replay.lines)]
     if stopped is not None:
-        return [stopped, *_kinds(file, replay.thrown), Reason("decisions")]
-    return [Reason("decisions")] if replay.is_over else [Reason("unfinished"), Reason("decisions")]
+        return [*odd, stopped, *_kinds(file, replay.thrown), Reason("decisions")]
+    return [*odd, *(() if replay.is_over else (Reason("unfinished"),)), Reason("decisions")]
 
 
 def _kinds(file: File, first: int) -> list[Reason]:

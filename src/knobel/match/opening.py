@@ -15,7 +15,7 @@ from knobel.match.match import Match
 from knobel.match.options import all_fields
 from knobel.match.pad import Pad
 from knobel.parts.paper import OnPaper
-from knobel.words import LANGUAGES, house_lexicon
+from knobel.words import LANGUAGES, house_lexicon, house_titles
 
 
 def game(
@@ -84,6 +84,11 @@ def _match(
         _check_fixed(preset, options)
     usual = None if preset is None else preset.options
     return Match(chosen, count, options, partial(_list_of, lexicon), version, preset=usual, stored=stored)
+
+
+def word_lists() -> list[str]:
+    """The titles of the word lists with which a record can be played again."""
+    return house_titles()
 
 
 def open_all() -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from knobel.core.lexicon import Lexicon, Words
 from knobel.parts.words import normalised
 from knobel.words.automata import automaton
-from knobel.words.lists import WordList, file_of, newest_version, word_list
+from knobel.words.lists import LANGUAGES, WordList, file_of, newest_version, word_list
 
 
 @lru_cache(maxsize=16)
@@ -19,6 +19,16 @@ def house_lexicon(language: str, title: str | None = None) -> Lexicon:
     if not (version.isalnum() and file_of(language, version).exists()):
         return newest
     return Lexicon(name, version, language, partial(word_list, language, version))
+
+
+def house_titles() -> list[str]:
+    """The titles of all lists that the house has: the newest of every language, and older ones that are still here."""
+    newest = [house_lexicon(language) for language in LANGUAGES]
+    older = (file_of(each.language, "*") for each in newest)
+    kept = [
+        f"{_name(path.stem[:2])} {path.stem[3:]}" for found in older for path in sorted(found.parent.glob(found.name))
+    ]
+    return [*(each.title for each in newest), *kept]
 
 
 def own_lexicon(name: str, language: str, words: Iterable[str]) -> Lexicon:

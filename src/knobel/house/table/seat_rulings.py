@@ -119,7 +119,9 @@ def _is_yet_to_promise(table: Table, seat: int, present: frozenset[int] | None) 
 
 
 def _is_hex(text: str, length: int) -> bool:
+    """Small letters only: dice depend on how a seed is written, and so it can be written in one way only."""
     try:
-        return len(bytes.fromhex(text)) == length and len(text) == 2 * length
+        meant = bytes.fromhex(text)
     except ValueError:
         return False
+    return len(meant) == length and meant.hex() == text

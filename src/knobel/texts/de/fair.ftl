@@ -34,6 +34,7 @@ fair-reason-faces = Wurf { $place } hätte andere Augen zeigen müssen.
 fair-reason-dice = Wurf { $place } wurde nicht mit den Würfeln geworfen, die das Spiel verlangt, oder nicht von dem, der an der Reihe war.
 fair-reason-another-game = Die Datei und ihr Partieverlauf nennen nicht dasselbe Spiel.
 fair-reason-another-first = Die erste Partie eines Tisches hat noch niemanden, der beginnt.
+fair-reason-odd-header = Was abgemacht war, steht nicht so da, wie ein Tisch es aufschreibt. Wer es auf mehrere Arten schreiben kann, sucht sich die Würfe aus.
 fair-reason-record-throws = Der Partieverlauf erzählt von { $place ->
     [one] 1 Wurf
    *[other] { $place } Würfen
@@ -55,6 +56,7 @@ fair-reason-all-sealed =
 fair-reason-no-borders = Nichts zeigt, dass es alle Würfe der Partie sind.
 fair-reason-no-record = Die Datei ist aus einer früheren Fassung ohne Partieverlauf. Wie viele Würfel fallen mussten, lässt sich nicht sagen.
 fair-reason-unknown-rules = Diese Regeln kenne ich nicht. Ob es die richtigen Würfel waren, lässt sich nicht sagen.
+fair-reason-unknown-words = Die Wortliste der Partie kenne ich nicht. Ob sie so hieß, lässt sich nicht sagen.
 fair-reason-unfinished = Die Partie wurde nicht zu Ende gespielt.
 fair-reason-no-seeds = Kein Gerät hat einen Startwert dazugelegt. Der Tisch konnte vorher wissen, was fällt.
 fair-reason-unopened = Platz { $place } hat einen Startwert versprochen und nicht geöffnet. Die Partie begann ohne ihn.

@@ -37,6 +37,7 @@ fair-reason-faces = Throw { $place } should have shown other faces.
 fair-reason-dice = Throw { $place } was not made with the dice that the game asks for, or not by whose turn it was.
 fair-reason-another-game = The file and its record do not name the same game.
 fair-reason-another-first = In the first game of a table nobody has been chosen to begin yet.
+fair-reason-odd-header = What was agreed on does not stand as a table writes it down. Whoever can write it in several ways chooses among the throws.
 fair-reason-record-throws = The record tells of { $place ->
     [one] 1 throw
    *[other] { $place } throws
@@ -58,6 +59,7 @@ fair-reason-all-sealed =
 fair-reason-no-borders = Nothing shows that these are all throws of the game.
 fair-reason-no-record = The file is of an earlier format without a record. How many dice had to fall cannot be said.
 fair-reason-unknown-rules = I do not know these rules. Whether these were the right dice cannot be said.
+fair-reason-unknown-words = I do not know the word list of the game. Whether that was its name cannot be said.
 fair-reason-unfinished = The game was not played to its end.
 fair-reason-no-seeds = No device added a seed. The table could know beforehand what would fall.
 fair-reason-unopened = Seat { $place } promised a seed and did not open it. The game began without it.

@@ -10,7 +10,8 @@ const BLOCK_SIZE = 1024;
 const MOST_MOVES = 64;
 const HASH = /^[0-9a-f]{64}$/;
 const PROMISE = /^[0-9a-f]{64}$/i;
-const SEED = /^([0-9a-f]{32})?$/i;
+// The dice depend on how a seed is written: whoever could choose between small letters and capitals, could choose dice.
+const SEED = /^([0-9a-f]{32})?$/;
 const TABLE = /^[\w-]{1,64}$/;
 const BLOCK = /^(0|[1-9]\d{0,12})$/;
 const NAMES = [

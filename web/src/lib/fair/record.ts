@@ -1,6 +1,6 @@
 /**
- * What can be said of a file's record without the rules: what was agreed on, and which throws it tells of. Which dice a
- * game has comes from the catalogue itself, never from the file; `python -m knobel.fair.box` writes that down.
+ * What can be said of a file's record without the rules: which throws it tells of. Which dice a game has comes from the
+ * catalogue itself, never from the file; `python -m knobel.fair.box` writes that down.
  */
 
 import type { CheckedThrow, FairnessFile } from "../net/protocol";
@@ -8,11 +8,17 @@ import box from "./box-dice.json";
 import { FORMAT } from "./files";
 import { headerOf } from "./keys";
 
-type Game = { kinds: string[]; most: number; hidden: boolean; players: number[] };
-export type Header = { game: string; version: number; seats: number; first: number | null };
+type Option = { values?: (string | number | boolean)[]; range?: number[]; depends?: boolean };
+export type Game = {
+  kinds: string[];
+  most: number;
+  hidden: boolean;
+  players: number[];
+  words: boolean;
+  options: Record<string, Option>;
+};
 const TABLE = -1;
 const LETTERS_FROM = 65;
-const LINE = /^\[(\w+)(?: ([\w-]+))? ("(?:[^"\\]|\\.)*")\]$/;
 
 /** What the catalogue knows of a game's dice; null for rules that it has not. */
 export const gameOf = (id: string, version: number): Game | null => {
@@ -26,22 +32,6 @@ export function isThrownIn(game: Game, { seat, dice }: CheckedThrow): boolean {
   if (seat === TABLE && dice.length === 1 && lot) return true;
   const known = new Set(game.kinds.flatMap((kind) => (box.kinds as Record<string, number[][]>)[kind]!.map(String)));
   return dice.length >= 1 && dice.length <= game.most && dice.every((sides) => known.has(String(sides)));
-}
-
-/** What was agreed on, as the record's header says; null where that cannot be read. */
-export function agreementOf(file: FairnessFile): Header | null {
-  const single = new Map<string, string>();
-  let seats = 0;
-  for (const line of headerOf(file.record!).split("\n").filter(Boolean)) {
-    const found = LINE.exec(line);
-    if (!found) return null;
-    if (found[1] === "Seat" && found[2] === String(seats)) seats++;
-    if (!found[2]) single.set(found[1]!, JSON.parse(found[3]!));
-  }
-  const first = single.get("First");
-  const [game, version] = [single.get("Game"), Number(single.get("Rules"))];
-  if (single.get("Knobel") !== "1" || game === undefined || !Number.isSafeInteger(version)) return null;
-  return { game, version, seats, first: first === undefined ? null : Number(first) };
 }
 
 /** The lines of a record behind its header. */

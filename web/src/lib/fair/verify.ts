@@ -6,7 +6,8 @@
 import type { CheckedThrow, FairnessFile } from "../net/protocol";
 import { FORMAT } from "./files";
 import { agreed, fallen, isBorder, isPromised, leadsToRoot } from "./keys";
-import { agreementOf, gameOf, isThrowLine, isThrownIn, isUnshown, linesOf, tells } from "./record";
+import { agreementOf, isAsWritten, knowsOptions, knowsWords } from "./agreement";
+import { gameOf, isThrowLine, isThrownIn, isUnshown, linesOf, tells } from "./record";
 
 export type VerdictName =
   "without-rules" | "partly-sealed" | "nothing-to-check" | "no-seeds" | "not-complete" | "not-fair" | "unreadable";
@@ -21,7 +22,7 @@ export const UNREADABLE: Verdict = { name: "unreadable", reasons: [], throws: []
 /** What decides where nothing is wrong, the weightiest first. */
 const DECIDING: [VerdictName, string[]][] = [
   ["nothing-to-check", ["no-throws", "all-sealed"]],
-  ["not-complete", ["no-borders", "no-record", "unknown-rules"]],
+  ["not-complete", ["no-borders", "no-record", "unknown-rules", "unknown-words"]],
   ["no-seeds", ["no-seeds"]],
   ["partly-sealed", ["sealed"]],
 ];
@@ -160,6 +161,9 @@ function recorded(file: FairnessFile, told: string[]): Reason[] {
   if (header.seats !== file.seeds.length || header.seats < least! || header.seats > most!)
     found.push(reason("wrong-seats", header.seats));
   if (header.first !== null && file.number === 0) found.push(reason("another-first", header.first));
+  if (game && !isAsWritten(file, header, game)) found.push(reason("odd-header"));
+  if (game && !knowsOptions(header, game)) found.push(reason("unknown-rules"));
+  if (!knowsWords(header)) found.push(reason("unknown-words"));
   const real = !file.throws.length && !file.start && !file.end && !Object.keys(file.roots).length;
   if (!real && told.length !== file.throws.length) found.push(reason("record-throws", told.length));
   const hidden = linesOf(file).findIndex((line) => isUnshown(line) && !isThrowLine(line));
