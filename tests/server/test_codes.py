@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
+from httpx import ASGITransport, AsyncClient
 
 from knobel.house.table.requests import Actor, Begin, ChangeSettings, ChooseGame, Close, Leave, Sit
-from knobel.server.http.limits import Limits
+from knobel.server.http.limits import Limit, Limits
 from proofs.simulated import SimulatedTime
-from tests.server.visits import Visit, Visitor, play, play_to_the_end
+from tests.server.visits import ORIGIN, Visit, Visitor, play, play_to_the_end
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
 TABLE: dict[str, Any] = {"game": "chicago", "seats": SEATS, "options": {"starter": "first_seat"}}
@@ -40,14 +41,30 @@ async def guess(visitor: Visitor, code: str = "ZZZZZZZZ") -> tuple[int, str]:
 def test_a_whole_pub_behind_one_address_comes_in_with_the_right_code() -> None:
     async def scene(house: Visit) -> None:
         _, link = await opened(house)
-        guests = [await house.visitor() for _ in range(60)]
         with_limits(house)
+        guests = [await house.visitor() for _ in range(60)]
         answers = await asyncio.gather(*(guess(guest, link["code"]) for guest in guests))
         assert {status for status, _ in answers} == {201}
         # Some of them have misread it first.
         for guest in guests[:20]:
             assert await guess(guest) == UNKNOWN
             assert (await guess(guest, link["code"]))[1] == "in"
+
+    play(scene)
+
+
+def test_addresses_of_one_network_count_together() -> None:
+    """Whoever has one IPv6 address has all of its network."""
+
+    async def scene(house: Visit) -> None:
+        with_limits(house)
+        house.app.state.context.limits.devices = Limit(house.time, burst=1, rate=0)
+        came = []
+        for host in ("2001:db8:0:1::1", "2001:db8:0:1::2", "2001:db8:0:2::1"):
+            transport = ASGITransport(house.app, client=(host, 1))
+            async with AsyncClient(transport=transport, base_url=ORIGIN) as client:
+                came.append((await client.get("/api/me")).status_code)
+        assert came == [200, 429, 200]
 
     play(scene)
 

@@ -14,7 +14,7 @@ from knobel.house.table.seats import hashed
 from knobel.server.http.context import Context
 from knobel.server.http.http_types import CeremonyOptions, Credential, SignOut
 from knobel.server.http.passkeys import LONGEST_NAME, Passkeys, site_of
-from knobel.server.http.request_context import Request, address_of, cookie, device_of, refusals
+from knobel.server.http.request_context import Request, cookie, device_of, network_behind, refusals
 
 
 def account_routes(context: Context) -> list[HTTPRouteHandler]:
@@ -26,8 +26,10 @@ def account_routes(context: Context) -> list[HTTPRouteHandler]:
 
 async def _asking(context: Context, request: Request) -> Device:
     """Somebody who begins or finishes a ceremony, and not too often."""
-    context.limits.accounts.demand(address_of(request))
-    return await device_of(context, request)
+    device = await device_of(context, request)
+    context.limits.accounts.demand(device.id)
+    context.limits.accounts_by_network.demand(network_behind(request))
+    return device
 
 
 async def _member(context: Context, request: Request) -> tuple[Device, str]:

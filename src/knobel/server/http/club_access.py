@@ -11,6 +11,7 @@ from knobel.house.clubs.links import ClubHolder
 from knobel.house.clubs.live_club import LiveClub
 from knobel.house.names import is_plain
 from knobel.server.http.context import Context
+from knobel.server.http.request_context import network_behind
 
 HttpRequest = Request[Any, Any, Any]
 INSIDE: tuple[Role, ...] = ("keeper", "scribe", "member")
@@ -46,7 +47,7 @@ class ClubAccess:
 
     async def held(self, request: HttpRequest, club: str, *roles: Role) -> tuple[LiveClub, ClubHolder]:
         """The club, and in which role its link was shown; without one of these roles it is not there."""
-        self._context.limits.requests.demand(f"clubs/{'' if request.client is None else request.client.host}")
+        self._context.limits.requests.demand(f"clubs/{network_behind(request)}")
         live = must_be_there(await self.clubs.club(club) if is_plain(club) else None)
         await live.catch_up_with_others()
         holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))

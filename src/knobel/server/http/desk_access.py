@@ -10,6 +10,7 @@ from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.lines import desk_requests
 from knobel.server.http.context import Context
+from knobel.server.http.request_context import network_behind
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -32,6 +33,6 @@ class Access:
 
     async def held(self, request: HttpRequest, desk: str, *roles: Role) -> tuple[LiveDesk, Holder]:
         """The desk, and in which role its link was shown; without one of these roles it is not there."""
-        self._context.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
+        self._context.limits.requests.demand(f"desks/{network_behind(request)}")
         token = request.headers.get("authorization", "").removeprefix("Bearer ")
         return await desk_requests.held(self.desks, desk, token, *roles)

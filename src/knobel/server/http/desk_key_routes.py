@@ -8,8 +8,7 @@ from knobel.house.lines import desk_requests
 from knobel.house.lines.desk_requests import DeskLinks, DeskName, RecoveryCode
 from knobel.server.http.context import Context
 from knobel.server.http.desk_access import Access, HttpRequest
-from knobel.server.http.request_context import address_of, known_device, refusals
-from knobel.server.listening.networks import network_of
+from knobel.server.http.request_context import known_device, network_behind, refusals
 
 
 def key_routes(context: Context, access: Access) -> list[HTTPRouteHandler]:
@@ -26,7 +25,7 @@ def key_routes(context: Context, access: Access) -> list[HTTPRouteHandler]:
         """Another organiser's link for whoever has the code. Wrong ones are counted like those of tables."""
         device = await known_device(context, request)
         id = None if device is None else device.id
-        async with context.guesses.counted(network_of(address_of(request)), id):
+        async with context.guesses.counted(network_behind(request), id):
             return await desk_requests.recovered(access.desks, data)
 
     @delete("/api/desks/{desk:str}", responses=refusals(400, 403, 404))

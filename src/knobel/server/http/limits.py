@@ -60,9 +60,12 @@ class Limits:
         self.tables = Limit(time, burst=10, rate=0.05)
         # Somebody who hands over what was played on a device brings one table after the other.
         self.moves = Limit(time, burst=60, rate=0.2)
-        self.devices = Limit(time, burst=30, rate=0.2)
+        # Devices that come for the first time, by network: more than a pub full of phones, and in the long run too few
+        # to fill a disk.
+        self.devices = Limit(time, burst=500, rate=0.5)
         self.requests = Limit(time, burst=200, rate=50)
         self.accounts = Limit(time, burst=20, rate=0.2)
+        self.accounts_by_network = Limit(time, burst=200, rate=2)
         # Taking everything along means looking through many logs.
         self.exports = Limit(time, burst=10, rate=0.1)
         # Codes that were wrong. A pub is one network, so it has more; no single network trips the breaker for all.

@@ -10,7 +10,7 @@ from knobel.house.names import clean_name
 from knobel.house.people import Export, Liking, Me, MyTable, Rename, Statistics, own_tables, statistics_of
 from knobel.house.store.operations import Device
 from knobel.server.http.context import Context
-from knobel.server.http.request_context import Request, address_of, cookie, device_of, known_device, refusals
+from knobel.server.http.request_context import Request, cookie, device_of, known_device, network_behind, refusals
 
 
 def people_routes(context: Context) -> list[HTTPRouteHandler]:
@@ -36,7 +36,7 @@ def _names(context: Context) -> list[HTTPRouteHandler]:
         device = await known_device(context, request)
         if device is not None:
             return Response(await _person(context, device))
-        context.limits.devices.demand(address_of(request))
+        context.limits.devices.demand(network_behind(request))
         _, token = await context.identities.new()
         return Response(Me("", False, ()), cookies=[cookie(request, token)])
 

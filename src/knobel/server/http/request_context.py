@@ -67,14 +67,14 @@ async def device_of(context: Context, request: Request) -> Device:
     return device
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from; kept in memory only, for limits."""
-    return "?" if request.client is None else request.client.host
+def network_behind(request: HttpRequest[Any, Any, Any]) -> str:
+    """The network that a request comes from; kept in memory only, for limits."""
+    return network_of(None if request.client is None else request.client.host)
 
 
 def owner_of(request: HttpRequest[Any, Any, Any], device: str | None) -> str:
     """In whose name something is worked on: a device, or else the network that a request comes from."""
-    return network_of(None if request.client is None else request.client.host) if device is None else device
+    return network_behind(request) if device is None else device
 
 
 def cookie(request: Request, token: str) -> Cookie:

@@ -9,8 +9,7 @@ from knobel.house.new_tables import JoinRequest, NewTableRequest, TableLink, tab
 from knobel.house.store import operations
 from knobel.server.http.context import Context
 from knobel.server.http.http_types import LobbyRow
-from knobel.server.http.request_context import Request, address_of, device_of, known_device, refusals
-from knobel.server.listening.networks import network_of
+from knobel.server.http.request_context import Request, device_of, known_device, network_behind, refusals
 
 MOST_IN_LOBBY = 50
 # Tables that everybody has left stay in the store for a while.
@@ -40,7 +39,7 @@ def table_routes(context: Context) -> list[HTTPRouteHandler]:
         """Find a table by its code. Unknown and closed codes are answered alike, and only those are counted."""
         device = await known_device(context, request)
         id = None if device is None else device.id
-        async with context.guesses.counted(network_of(address_of(request)), id):
+        async with context.guesses.counted(network_behind(request), id):
             return await table_by_code(tables, data.code, id)
 
     return [lobby, open_table, join]
