@@ -111,6 +111,15 @@ async def has_favourites(house: Inhabited) -> None:
     assert (await house.visitor.get("/api/me/export"))["favourites"] == ["kniffel", "zehntausend"]
 
 
+async def has_founded_a_club_and_joined_it(house: Inhabited) -> None:
+    """Names in a club are its own, but no device stands beside them any more."""
+    founded = await house.visitor.post("/api/clubs", {"name": "Die Filzläuse", "season": "2026"})
+    joining, link = {"name": "Berta", "key": "k"}, founded["links"]["guest"]
+    status, _ = await house.visitor.ask("POST", f"/api/clubs/{founded['club']}/join", joining, link=link)
+    assert status in (200, 201)
+    assert len(await house.visitor.get("/api/me/clubs")) == 1
+
+
 async def was_muted_and_sent_away(house: Inhabited) -> None:
     live = await house.table("anna", ("anna", "Anna"), (house.device, NAME))
     await live.request(Actor("anna", (0,)), Mute(1))
@@ -162,6 +171,7 @@ SCENES: tuple[Scene, ...] = (
     hosts_with_friends_at_one_device,
     has_played_the_dice_of_the_day,
     has_favourites,
+    has_founded_a_club_and_joined_it,
     was_muted_and_sent_away,
     has_an_account,
     has_played_a_tournament,
@@ -235,7 +245,8 @@ def test_nothing_is_left_of_whoever_is_forgotten(
             left = await in_store(place(*where), lambda connection: in_the_store(connection, *canaries), writes=False)
             assert left == []
             gc.collect()
-            assert in_memory(canaries, house.house.tables.live_tables, house.house.desks.live) == []
+            houses = (house.house.tables.live_tables, house.house.desks.live, house.house.clubs._live)
+            assert in_memory(canaries, *houses) == []
             if where[1] is None:
                 for file in sorted(where[0].iterdir()):
                     assert not any(canary.encode() in file.read_bytes() for canary in canaries), file.name
