@@ -32,6 +32,6 @@ def test_the_counts_are_those_of_the_moment_and_of_this_house() -> None:
 def test_the_format_is_named() -> None:
     async def scene(house: Visit) -> None:
         answer = await house._client.get("/metrics")
-        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
 
     play(scene)

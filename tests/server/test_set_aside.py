@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from httpx import ASGITransport, AsyncClient
 
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
@@ -21,12 +22,14 @@ from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.messages import Hello, Please, Trouble
 from knobel.house.table.requests import Actor, Begin, Leave
+from knobel.server.app import application
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
 from tests.cli.conftest import Run, run
 from tests.server.filled_house import ORGANISER, REFEREE, Filled, fill, house_over
 from tests.server.lines import drained, encoded
 from tests.server.test_forgetting import NAME, inhabited
+from tests.server.visits import ORIGIN, Visitor
 
 __all__ = ["run"]
 Damage = Callable[[sqlite3.Connection, str, str, str], None]
@@ -165,6 +168,32 @@ def test_a_desk_that_does_not_open_is_set_aside_and_all_others_open(
     in_house(tmp_path, scene)
     (line,) = errors(caplog)
     assert f"desk {filled.desk} is set aside" in line
+
+
+def test_a_club_that_does_not_open_is_set_aside_and_counted_and_all_others_open(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def founded() -> tuple[str, dict[str, str]]:
+        async with inhabited(tmp_path, None) as house:
+            bad, good = [await house.visitor.post("/api/clubs", {"name": name, "season": "2026"}) for name in "AB"]
+            with sqlite3.connect(tmp_path / FILE) as connection:
+                _put(connection, "club_log", "club_id", bad["club"], 0, b"{}")
+            return bad["club"], {each["club"]: each["links"]["keeper"] for each in (bad, good)}
+
+    async def visited(bad: str, links: dict[str, str]) -> None:
+        app: Any = application(tmp_path)
+        async with app.lifespan(), AsyncClient(transport=ASGITransport(app), base_url=ORIGIN) as client:
+            visitor = Visitor(client)
+            for club, link in links.items():
+                status, told = await visitor.ask("GET", f"/api/clubs/{club}/page", link=link)
+                assert (told["code"] == "club-set-aside") if club == bad else status == 200
+            assert (await visitor.get("/health"))["set_aside"] == 1
+            assert "knobel_set_aside 1.0" in await visitor.get("/metrics")
+
+    bad, links = asyncio.run(founded())
+    asyncio.run(visited(bad, links))
+    (line,) = errors(caplog)
+    assert f"club {bad} is set aside" in line
 
 
 def test_what_was_mended_opens_again(filled: Filled, tmp_path: Path) -> None:

@@ -68,6 +68,11 @@ class House:
         await self.resources.store.close()
         LOG.info("closed")
 
+    @property
+    def set_aside(self) -> int:
+        """How many tables, tournaments and clubs have turned out not to open."""
+        return len(self.tables.set_aside) + len(self.desks.set_aside) + len(self.clubs.set_aside)
+
     async def _heard(self, id: str, seq: int) -> None:
         if id.startswith(RENEWED):
             self.lines.end(id.removeprefix(RENEWED))

@@ -17,7 +17,7 @@ def health_routes(context: Context) -> list[HTTPRouteHandler]:
     async def health() -> Response[Health]:
         """Whether all is well: found out by writing something, once a second at most."""
         trouble = await house.tables.store_health.trouble()
-        body = Health(trouble or "ok", len(house.tables.live_tables), len(house.lines), len(house.tables.set_aside))
+        body = Health(trouble or "ok", len(house.tables.live_tables), len(house.lines), house.set_aside)
         return Response(body, status_code=200 if trouble is None else 503)
 
     @get("/metrics", media_type=MEDIA_TYPE, sync_to_thread=False)

@@ -7,7 +7,8 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from knobel.house.house import House
 
-MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+# The server names the signs of every text itself.
+MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4.partition("; charset")[0]
 
 
 class Metrics:
@@ -17,7 +18,7 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._gauge("knobel_tables", "Tables that are open.", lambda: len(house.tables.live_tables))
         self._gauge("knobel_sockets", "Sockets that are open.", lambda: len(house.lines))
-        self._gauge("knobel_set_aside", "Tables that could not be read.", lambda: len(house.tables.set_aside))
+        self._gauge("knobel_set_aside", "Logs that could not be read.", lambda: house.set_aside)
 
     def _gauge(self, name: str, what: str, count: Callable[[], float]) -> None:
         Gauge(name, what, registry=self._registry).set_function(count)
