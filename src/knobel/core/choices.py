@@ -1,12 +1,13 @@
 """Choices: what one seat may do now, as a list of moves and described spaces of moves."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import cast, get_args
 
 from knobel.core.frozen import Unchanging
 from knobel.core.moves import AnyMove, Keep, Move
 from knobel.core.notation import write_move
-from knobel.core.spaces import CountedSpace, Open, OpenSpace, RandBelow, Space, listed
+from knobel.core.spaces import Counted, CountedSpace, Open, OpenSpace, RandBelow, Space, listed
 
 Item = Move | Space
 # Choices that are asked for often and have few moves list them once; in others a move is found by its number.
@@ -18,7 +19,7 @@ SPACES = (CountedSpace, OpenSpace)
 class Choices(Unchanging):
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_asked", "_moves", "_open", "_size", "_spaces", "items")
+    __slots__ = ("_asked", "_ends", "_moves", "_open", "_size", "_spaces", "items")
 
     def __init__(self, *items: Item) -> None:
         self.items = items
@@ -29,22 +30,30 @@ class Choices(Unchanging):
         """The spaces among the items, once their moves have been counted."""
         if self._spaces is not None:
             return self._spaces
-        spaces = cast(tuple[Space, ...], tuple([item for item in self.items if type(item) not in MOVES]))
-        self._size = len(self.items) - len(spaces)
-        self._open: tuple[Open, ...] = ()
-        for space in spaces:
-            count = space.count()
-            if count is None:
-                self._open += (cast(Open, space),)
+        spaces: tuple[Space, ...] = ()
+        open_spaces: tuple[Open, ...] = ()
+        size, ends = 0, []
+        for item in self.items:
+            if type(item) in MOVES:
+                size += 1
             else:
-                self._size += count
-        self._moves: tuple[AnyMove, ...] | None = None
-        self._asked = 0
-        self._spaces = spaces
+                space = cast(Space, item)
+                spaces += (space,)
+                count = space.count()
+                if count is None:
+                    open_spaces += (cast(Open, space),)
+                else:
+                    size += count
+            ends.append(size)
+        self._moves = None if spaces else cast(tuple[AnyMove, ...], self.items)
         # A keep may stand by itself, because it is the mildest move, and be in a space as well: it is listed once.
         if spaces and type(self.items[0]) is Keep:
             self._moves = tuple(dict.fromkeys(self._all_listed()))
-            self._size = len(self._moves)
+            size = len(self._moves)
+        # Where the moves of each item end, by their numbers.
+        self._ends: list[int] = ends
+        self._size, self._open, self._asked = size, open_spaces, 0
+        self._spaces = spaces
         return spaces
 
     @property
@@ -102,21 +111,16 @@ class Choices(Unchanging):
         """The listed move with this number."""
         if number < 0:
             raise IndexError(number)
-        if not self._counted():
-            return cast(AnyMove, self.items[number])
-        if self._moves is not None:
-            return self._moves[number]
-        for item in self.items:
-            if type(item) in MOVES:
-                if number == 0:
-                    return cast(AnyMove, item)
-                number -= 1
-            elif isinstance(item, CountedSpace):
-                count = item.count()
-                if number < count:
-                    return item.nth(number)
-                number -= count
-        raise IndexError(number)
+        self._counted()
+        return self._found(number) if self._moves is None else self._moves[number]
+
+    def _found(self, number: int) -> AnyMove:
+        """The move with this number, from the item that has it."""
+        at = bisect(self._ends, number)
+        item = self.items[at]
+        if type(item) in MOVES:
+            return cast(AnyMove, item)
+        return cast(Counted, item).nth(number - self._ends[at - 1] if at else number)
 
     def index(self, move: AnyMove) -> int:
         """The number at which a move is listed first: the inverse of `nth`."""
@@ -139,17 +143,16 @@ class Choices(Unchanging):
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A move drawn evenly from all that can be listed; an open space weighs as much as one listed move."""
-        spaces = self._counted() if self._spaces is None else self._spaces
-        size = self._size
+        if self._spaces is None:
+            self._counted()
+        moves, size = self._moves, self._size
         number = below(size + len(self._open))
-        if not spaces:
-            return cast(AnyMove, self.items[number])
         if number >= size:
             return self._open[number - size].sample(below)
-        if self._moves is not None:
-            return self._moves[number]
+        if moves is not None:
+            return moves[number]
         self._asked += 1
-        return self.moves[number] if self._asked > OFTEN and size <= FEW else self.nth(number)
+        return self.moves[number] if self._asked > OFTEN and size <= FEW else self._found(number)
 
     @property
     def mildest(self) -> AnyMove:

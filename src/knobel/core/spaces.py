@@ -42,7 +42,7 @@ class Keeps(CountedSpace, frozen=True):
     groups: tuple[Group, ...] = ()
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Keep) and move in _keep_numbers(self)
+        return type(move) is Keep and move in _keep_numbers(self)
 
     def count(self) -> int:
         return len(_keeps(self)) if self.groups else _ways(len(self.free), self.least, self.most)
@@ -81,7 +81,7 @@ class Cells(CountedSpace, frozen=True):
     cells: tuple[str, ...]
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Take) and move.cell in self.cells
+        return type(move) is Take and move.cell in self.cells
 
     def count(self) -> int:
         return len(self.cells)
@@ -101,9 +101,7 @@ class Places(CountedSpace, frozen=True):
 
     def __contains__(self, move: object) -> bool:
         return (
-            isinstance(move, Place)
-            and len(move.cells) == len(self.groups)
-            and all(map(contains, self.groups, move.cells))
+            type(move) is Place and len(move.cells) == len(self.groups) and all(map(contains, self.groups, move.cells))
         )
 
     def count(self) -> int:
@@ -131,7 +129,7 @@ class Bids(CountedSpace, frozen=True):
     high: int
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Bid) and self.low <= move.amount <= self.high
+        return type(move) is Bid and self.low <= move.amount <= self.high
 
     def count(self) -> int:
         return self.high - self.low + 1
@@ -153,7 +151,7 @@ class Stakes(CountedSpace, frozen=True):
     limits: tuple[int, ...] = ()
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Stake) or move.field not in self.fields:
+        if type(move) is not Stake or move.field not in self.fields:
             return False
         high = self.limits[self.fields.index(move.field)] if self.limits else self.high
         return self.low <= move.chips <= high
@@ -168,9 +166,9 @@ class Stakes(CountedSpace, frozen=True):
             chips, field = divmod(number, len(self.fields))
             return Stake(self.fields[field], self.low + chips)
         fewer = self.low - 1
-        for name, limit in zip(self.fields, self.limits, strict=True):
+        for field, limit in enumerate(self.limits):
             if number < limit - fewer:
-                return Stake(name, self.low + number)
+                return Stake(self.fields[field], self.low + number)
             number -= limit - fewer
         raise IndexError(number)
 
@@ -189,7 +187,7 @@ class Marks(CountedSpace, frozen=True):
     marks: tuple[str, ...]
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Mark) and move.on in self.things and move.mark in self.marks
+        return type(move) is Mark and move.on in self.things and move.mark in self.marks
 
     def count(self) -> int:
         return len(self.things) * len(self.marks)
@@ -209,7 +207,7 @@ class Links(CountedSpace, frozen=True):
     things: tuple[str, ...]
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Link) or move.one not in self.things or move.other not in self.things:
+        if type(move) is not Link or move.one not in self.things or move.other not in self.things:
             return False
         return self.things.index(move.one) < self.things.index(move.other)
 
@@ -247,7 +245,7 @@ class Words(OpenSpace, frozen=True):
 
     def __contains__(self, move: object) -> bool:
         return (
-            isinstance(move, Write)
+            type(move) is Write
             and move.slot in self.slots
             and len(move.text) <= self.longest
             and move.text == move.text.strip()
@@ -274,14 +272,14 @@ class Layouts(OpenSpace, frozen=True):
     reach: int
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Lay):
+        if type(move) is not Lay:
             return False
-        tiles, letters, reach = move.tiles, self.letters, self.reach
+        tiles, letters, count, least, most = move.tiles, self.letters, len(self.letters), -self.reach, self.reach
         dice, cells = set(), set()
         # One loop for everything, because this stands in the way of every move.
         for tile in tiles:
             die, column, row, letter = tile.die, tile.column, tile.row, tile.letter
-            if not (0 <= die < len(letters) and -reach <= column <= reach and -reach <= row <= reach):
+            if not (0 <= die < count and least <= column <= most and least <= row <= most):
                 return False
             if len(letter) != 1 or letter not in letters[die]:
                 return False
