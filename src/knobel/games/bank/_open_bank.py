@@ -7,7 +7,7 @@ more throws are played. What is counted at the end is the chips gained, the bank
 
 from functools import cache
 from itertools import compress
-from typing import TYPE_CHECKING, Annotated, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from knobel.games.bank._bets import Bet, Gains, Settlement, placed, returned, settled
 from knobel.parts.chips import Chips, changed
@@ -84,6 +84,11 @@ class OpenBank(Rules[B, O]):
         self.everybody = tuple(range(self.seats))
         self.most_throws = self.throws_agreed()
         self.all_chips = sum(self.start_chips(0))
+        seconds, throws = self.options.bet_seconds, range(1, self.most_throws + 1)
+        # The time for the bets before each throw, where they have one.
+        self.clocks = [(Clock(f"bets-{number}", seconds),) if seconds else () for number in throws]
+        # The bank's room is the same for everybody, and as long as nobody bets: the latest is kept, with its table.
+        self._latest_room: tuple[int, tuple[Bet, ...] | None, Room] = (0, None, Room((), (), 0, 0))
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -95,8 +100,8 @@ class OpenBank(Rules[B, O]):
         """What every field gains per chip when these faces fall."""
         raise NotImplementedError
 
-    def rooms(self, state: B) -> tuple[int, ...]:
-        """How many chips more the bank would accept on each field."""
+    def rooms(self, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
+        """How many chips more a bank that has so many would accept on each field, with these bets on the table."""
         raise NotImplementedError
 
     def throws_agreed(self) -> int:
@@ -129,10 +134,7 @@ class OpenBank(Rules[B, O]):
         if self.over(state):
             return Over(self.result(state))
         asked = self._asked(state) if state.waiting else None
-        if not asked:
-            return throw(state.banker, self.dice())
-        seconds = self.options.bet_seconds
-        return Ask(asked, (bet_clock(state.throws + 1, seconds),)) if seconds else Ask(asked)
+        return Ask(asked, self.clocks[state.throws]) if asked else throw(state.banker, self.dice())
 
     # It ends with the last throw, when the bank is broken, or when the bank has everything.
 
@@ -145,18 +147,23 @@ class OpenBank(Rules[B, O]):
 
     def _asked(self, state: B) -> dict[Seat, Choices]:
         chips, banker, withdraws = state.chips, state.banker, self.withdraws
-        room: Room | None = None
         asked = {}
         for seat in state.waiting:
             if seat == banker:
                 if self.may_announce(state):
                     asked[seat] = ANNOUNCING
             elif chips[seat] or withdraws:
-                room = room or room_left(self.fields, self.rooms(state))
                 takeable = self.takeable(state, seat) if withdraws else ()
-                if choices := betting(room, chips[seat], takeable):
+                if choices := betting(self._room(chips[banker], state.bets), chips[seat], takeable):
                     asked[seat] = choices
         return asked
+
+    def _room(self, bank: int, bets: tuple[Bet, ...]) -> "Room":
+        their_bank, their_bets, room = self._latest_room
+        if bets is not their_bets or bank != their_bank:
+            room = room_left(self.fields, self.rooms(bank, bets))
+            self._latest_room = (bank, bets, room)
+        return room
 
     def did(self, state: B, seat: Seat, move: AnyMove) -> B:
         if isinstance(move, Stake):
@@ -204,7 +211,7 @@ class OpenBank(Rules[B, O]):
             return None
         if not 1 <= move.chips <= state.chips[seat]:
             return IllegalMove("wrong-amount", most=state.chips[seat])
-        room = self.rooms(state)[self.fields.index(move.field)]
+        room = self.rooms(state.chips[state.banker], state.bets)[self.fields.index(move.field)]
         return IllegalMove("bank-limit", field=say(f"field-{move.field}"), most=room)
 
 
@@ -214,36 +221,31 @@ def free_betting(fields: tuple[str, ...], held: int) -> Choices:
     return Choices(DONE, Stakes(fields, 1, held))
 
 
-class Room(NamedTuple):
-    """Where the bank accepts chips: these fields, on each so many, and so many on any of them."""
+class Room(Frozen, frozen=True):
+    """Where the bank accepts chips: these fields, on each so many, on any of them `anywhere`, on none over `most`."""
 
     fields: tuple[str, ...]
     highs: tuple[int, ...]
     anywhere: int
+    most: int
 
 
 def room_left(fields: tuple[str, ...], rooms: tuple[int, ...]) -> Room:
     """The fields that have room, for everybody who bets."""
-    anywhere = min(rooms)
-    if anywhere:
-        return Room(fields, rooms, anywhere)
+    anywhere, most = min(rooms), max(rooms)
+    if anywhere or not most:
+        return Room(fields, rooms, anywhere, most)
     highs = tuple(filter(None, rooms))
-    return Room(tuple(compress(fields, rooms)), highs, min(highs, default=0))
+    return Room(tuple(compress(fields, rooms)), highs, min(highs), most)
 
 
 def betting(room: Room, held: int, takeable: tuple[str, ...]) -> Choices | None:
     """What a player may do: finish, put chips where the bank has room, or take one back; None if there is nothing."""
-    fields, rooms, anywhere = room
-    if not held or not anywhere:
+    if not held or not room.anywhere:
         return Choices(DONE, *map(Take, takeable)) if takeable else None
-    if held <= anywhere and not takeable:
-        return free_betting(fields, held)
-    highs = tuple([high if high < held else held for high in rooms])
-    most = max(highs)
-    return Choices(DONE, Stakes(fields, 1, most, () if min(highs) == most else highs), *map(Take, takeable))
-
-
-@cache
-def bet_clock(number: int, seconds: int) -> Clock:
-    """The time for the bets before this throw."""
-    return Clock(f"bets-{number}", seconds)
+    if held <= room.anywhere and not takeable:
+        return free_betting(room.fields, held)
+    most = held if held < room.most else room.most
+    alike = most <= room.anywhere
+    highs = () if alike else tuple([high if high < held else held for high in room.highs])
+    return Choices(DONE, Stakes(room.fields, 1, most, highs), *map(Take, takeable))

@@ -56,8 +56,8 @@ class DieSchaukel(OpenBank[OpenBankState, DieSchaukelOptions]):
     def gains(self, faces: tuple[int, ...]) -> Gains:
         return GAINS[faces[0] - 1]
 
-    def rooms(self, state: OpenBankState) -> tuple[int, ...]:
-        return rooms(state.chips[state.banker], state.bets)
+    def rooms(self, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
+        return rooms(bank, bets)
 
     # Where it is agreed, stakes can be taken back chip by chip, as long as the bank still covers the rest.
 

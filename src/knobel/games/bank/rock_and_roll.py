@@ -26,6 +26,7 @@ FOUR_DICE, ONE_DIE = poker_dice(4), poker_dice(1)
 COLOURS = ("black", "red", "blue")
 VALUES = ("9", "10", "J", "Q", "K", "A")
 FIELDS = (*COLOURS, *VALUES)
+NOTHING = dict.fromkeys(FIELDS, 0)
 COLUMNS = {"black": ("black", "9", "A"), "red": ("red", "10", "K"), "blue": ("blue", "J", "Q")}
 COLOUR_OF = {value: colour for colour, values in COLUMNS.items() for value in values[1:]}
 # What the bank adds to a chip that wins.
@@ -98,13 +99,8 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
     def gains(self, faces: tuple[int, ...]) -> Gains:
         return self.judgement.gains(faces)
 
-    def rooms(self, state: State) -> tuple[int, ...]:
-        bank = state.chips[state.banker]
-        return (
-            rooms(self.judgement, bank, state.bets)
-            if self.level is None
-            else rooms_of_leaders(bank, state.bets, self.level)
-        )
+    def rooms(self, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
+        return rooms(self.judgement, bank, bets) if self.level is None else rooms_of_leaders(bank, bets, self.level)
 
     # Where the bank goes round, all begin alike, and nobody announces the end.
 
@@ -232,7 +228,7 @@ def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, 
 
 def rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int, ...]:
     """How many chips each field can still take where one leader wins, and what is level comes back so often."""
-    lying, chips = dict.fromkeys(FIELDS, 0), bank
+    lying, chips = NOTHING.copy(), bank
     for bet in bets:
         lying[bet.field] += bet.chips
         chips += bet.chips
@@ -240,14 +236,17 @@ def rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int,
     of_black = nine if nine > ace else ace
     of_red = ten if ten > king else king
     of_blue = jack if jack > queen else queen
-    level_black, level_red, level_blue = level * black, level * red, level * blue
-    with_black = chips - black - max(2 * black, level_red, level_blue)
-    with_red = chips - red - max(2 * red, level_black, level_blue)
-    with_blue = chips - blue - max(2 * blue, level_black, level_red)
+    beside_black = level * (nine + ace + of_red + of_blue)
+    beside_red = level * (ten + king + of_black + of_blue)
+    beside_blue = level * (jack + queen + of_black + of_red)
+    any_colour = level * max(black, red, blue)
+    with_black = chips - black - (2 * black if 2 * black > any_colour else any_colour)
+    with_red = chips - red - (2 * red if 2 * red > any_colour else any_colour)
+    with_blue = chips - blue - (2 * blue if 2 * blue > any_colour else any_colour)
     return (
-        (chips - 3 * black - max(5 * of_black, level * (nine + ace + of_red + of_blue))) // 2,
-        (chips - 3 * red - max(5 * of_red, level * (ten + king + of_black + of_blue))) // 2,
-        (chips - 3 * blue - max(5 * of_blue, level * (jack + queen + of_black + of_red))) // 2,
+        (chips - 3 * black - (5 * of_black if 5 * of_black > beside_black else beside_black)) // 2,
+        (chips - 3 * red - (5 * of_red if 5 * of_red > beside_red else beside_red)) // 2,
+        (chips - 3 * blue - (5 * of_blue if 5 * of_blue > beside_blue else beside_blue)) // 2,
         (with_black - 5 * nine) // 4,
         (with_red - 5 * ten) // 4,
         (with_blue - 5 * jack) // 4,
