@@ -8,6 +8,7 @@ from knobel.core.moves import AnyMove, Link, Mark, Press
 from knobel.core.stages import Ask
 from knobel.games.word._vote import Word, WordVote, review_of
 from knobel.games.word._vote_face import terms_of
+from knobel.games.word._vote_questions import VoteQuestions
 
 DONE = Press("done")
 SEATS = 4
@@ -21,8 +22,7 @@ def reviewing(**authors: tuple[int, ...]) -> WordVote:
 def play(vote: WordVote, *moves: tuple[int, AnyMove], seats: int = SEATS) -> WordVote:
     """The vote after these moves, each of which must be on offer."""
     for seat, move in moves:
-        stage = vote.stage(seats, 30, 15, 1, merging=True)
-        assert move in stage.choices[seat]
+        assert move in stage(vote, seats).choices[seat]
         vote = vote.after(seat, move, seats)
     return vote
 
@@ -35,8 +35,8 @@ def ballot(seat: int, on: str, mark: str) -> tuple[int, AnyMove]:
     return seat, Mark(on, mark)
 
 
-def stage(vote: WordVote, seats: int = SEATS) -> Ask:
-    return vote.stage(seats, 30, 15, 1, merging=True)
+def stage(vote: WordVote, seats: int = SEATS, *, merging: bool = True) -> Ask:
+    return VoteQuestions(seats, 30, 15, merging=merging).stage(vote, 1)
 
 
 # Review --------------------------------------------------------------------------------------------------------------
@@ -76,8 +76,21 @@ def test_two_different_words_can_be_linked_by_anybody_in_the_order_listed() -> N
 
 
 def test_without_merging_nothing_can_be_linked() -> None:
-    choices = reviewing(ULM=(0,), UELZEN=(1,)).stage(2, 30, 15, 1).choices
+    choices = stage(reviewing(ULM=(0,), UELZEN=(1,)), 2, merging=False).choices
     assert Link("ULM", "UELZEN") not in choices[0]
+
+
+def test_what_is_asked_does_not_hang_on_what_was_asked_before() -> None:
+    begun = reviewing(ULM=(0,), UELZEN=(1,))
+    challenges = [challenge(2, "ULM"), challenge(3, "ULM"), challenge(2, "UELZEN"), (0, Link("ULM", "UELZEN"))]
+    reviews = [begun, reviewing(ULM=(1,)), *(play(begun, *challenges[:count]) for count in range(1, 5))]
+    votes = [review.ended(SEATS) for review in reviews if review.issues]
+    votes += [play(vote, (0, Mark("UELZEN", "reject"))) for vote in votes[2:]]
+    questions = VoteQuestions(SEATS, 30, 15, merging=True)
+    for vote in [*reviews, *votes, *reversed(votes), *reversed(reviews)]:
+        asked, expected = questions.stage(vote, 1), stage(vote)
+        assert repr(asked.choices) == repr(expected.choices)
+        assert (asked.clocks, asked.secret) == (expected.clocks, expected.secret)
 
 
 # Votes on a word -----------------------------------------------------------------------------------------------------
@@ -168,8 +181,10 @@ def test_everybody_votes_on_merging_authors_too() -> None:
 def test_asking_for_a_merger_asks_the_others_nothing_new() -> None:
     vote = reviewing(ULM=(0,), UM=(1,))
     merging = play(vote, (2, Link("ULM", "UM")))
-    assert stage(merging) is stage(vote)
-    assert stage(play(merging, (2, Mark("UM", "challenge")))) is not stage(vote)
+    questions = VoteQuestions(SEATS, 30, 15, merging=True)
+    asked = questions.stage(vote, 1).choices
+    assert questions.stage(merging, 1).choices == asked
+    assert questions.stage(play(merging, (2, Mark("UM", "challenge"))), 1).choices != asked
 
 
 def test_whoever_asked_for_it_is_named_first() -> None:

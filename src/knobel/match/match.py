@@ -10,7 +10,7 @@ import msgspec
 
 from knobel.core.choices import Choices
 from knobel.core.dice import D6, POKER, DiceSet, Die, dice_set, lot
-from knobel.core.events import Did, Event, SeenEvent, Thrown
+from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
 from knobel.core.face import LastThrow
 from knobel.core.frozen import Unchanging
 from knobel.core.game import Game
@@ -147,11 +147,13 @@ class Match(Unchanging):
                 event = self._answered(state, event)
                 if type(event) is Did:
                     answers = tuple([count + (seat == event.seat) for seat, count in enumerate(answers)])
-            if self.advice.lexicon is None:
-                game_state = self.rules.apply(before, event, stage)
+            rules, lexicon = self.rules, self.advice.lexicon
+            if lexicon is None or not isinstance(rules, WordRules):
+                game_state = rules.apply(before, event, stage)
             else:
-                # The list has been asked here, so rules that ask one need not see to it.
-                game_state = Rules.apply(self.rules, before, self.with_words(state, event), stage)
+                # The list is asked here, so rules that ask one need not see to it.
+                words = with_answers(rules, lexicon, before, event)
+                game_state = Rules.apply(rules, before, event if words is None else event.but(words=words), stage)
             after = MatchState(state.first, None, game_state, state.throws, None, state.finished, answers, state.last)
         return after if self._plain or type(self.stage(after)) is not Over else self._settled(after)
 
@@ -167,7 +169,9 @@ class Match(Unchanging):
         What has its answer already keeps it. Without a list every word counts.
         """
         rules, game_state = self.rules, state.game_state
-        if isinstance(event, Thrown) or not isinstance(rules, WordRules) or game_state is None or state.tie is not None:
+        if not isinstance(rules, WordRules) or game_state is None or state.tie is not None:
+            return event
+        if not isinstance(event, (Did, Expired)):
             return event
         words = with_answers(rules, self.advice.lexicon, game_state, self._answered(state, event))
         return event if words == event.words else event.but(words=words)

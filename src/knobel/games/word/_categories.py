@@ -78,7 +78,7 @@ class CategoryChoice(Frozen, frozen=True):
         if self.candidates:
             return Ask(dict.fromkeys(self._silent(), _votes(self.candidates)), (self._clock("category"),))
         if self.proposal is None:
-            return Ask({self.proposer: _proposals(unused(self.used))}, (self._clock("proposal"),))
+            return Ask({self.proposer: _proposals(self.used)}, (self._clock("proposal"),))
         return Ask(dict.fromkeys(self._silent(), ANSWERS), (self._clock("objections"),))
 
     def _clock(self, name: str) -> Clock:
@@ -177,8 +177,8 @@ def unused(used: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _proposals(listed: tuple[str, ...]) -> Choices:
-    return Choices(*map(Say, listed), Words((CATEGORY_SLOT,), LONGEST))
+def _proposals(used: tuple[str, ...]) -> Choices:
+    return Choices(*map(Say, unused(used)), Words((CATEGORY_SLOT,), LONGEST))
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ costs its value. A run that is no word scores nothing and joins nothing.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 
 from knobel.core.frozen import Frozen
@@ -38,6 +38,8 @@ class Count(Frozen, frozen=True):
 @lru_cache(maxsize=64)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
+    if len(tiles) < 2:
+        return ()
     found: list[Run] = []
     # Only dice in one row, or one column, can make a run.
     if len({tile.row for tile in tiles}) < len(tiles):
@@ -53,12 +55,13 @@ def _lines(cells: Iterable[tuple[int, int, str, int]]) -> list[Run]:
     dice: list[int] = []
     word, here, following = "", 0, 0
     for line, place, letter, die in cells:
-        if place != following or line != here:
+        if place == following and line == here:
+            word += letter
+            dice.append(die)
+        else:
             if len(dice) > 1:
                 found.append(Run(word, tuple(dice)))
-            word, dice, here = "", [], line
-        word += letter
-        dice.append(die)
+            word, dice, here = letter, [die], line
         following = place + 1
     return [*found, Run(word, tuple(dice))] if len(dice) > 1 else found
 
@@ -82,8 +85,13 @@ def count(tiles: Tiles, values: Sequence[int], valid: Check) -> Count:
     """What a layout is worth. `values` are those of all the dice, laid or not; `valid` says which runs are words."""
     words = [run for run in runs_of(tiles) if valid(run.word)]
     if not words:
-        return Count((), tuple(range(len(values))), -sum(values))
+        return Count((), _all_dice(len(values)), -sum(values))
     return max([_worth(group, values) for group in groups_of(words)], key=attrgetter("points"))
+
+
+@cache
+def _all_dice(count: int) -> tuple[int, ...]:
+    return tuple(range(count))
 
 
 def _worth(group: list[Run], values: Sequence[int]) -> Count:

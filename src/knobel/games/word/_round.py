@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from knobel.games.word._categories import CategoryChoice, Way, choose_category
 from knobel.games.word._letters import JOKER, letter_dice
 from knobel.games.word._vote import Word, WordVote
+from knobel.games.word._vote_questions import VoteQuestions
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import AnyMove, Ask, IllegalMove, Over, Result, Rules, Seat, Stage, by_points, throw
 
@@ -56,6 +57,10 @@ class RoundRules(Rules[S, O]):
     # Whether two terms may be declared one and the same.
     merging: ClassVar[bool] = False
 
+    def prepare(self) -> None:
+        super().prepare()
+        self.questions = VoteQuestions(self.seats, self.options.review_s, self.options.vote_s, merging=self.merging)
+
     def start(self, first: Seat) -> S:
         return self._round(first, (0,) * self.seats)
 
@@ -68,10 +73,7 @@ class RoundRules(Rules[S, O]):
             return self.play(state)
         if state.review.phase == "closed":
             return Over(self.result(state))
-        options = self.options
-        return state.review.stage(
-            self.seats, options.review_s, options.vote_s, state.choice.round, merging=self.merging
-        )
+        return self.questions.stage(state.review, state.choice.round)
 
     # How terms are found.
 

@@ -7,24 +7,19 @@ Silence is abstention. Votes are secret until all have been cast or time is up; 
 A word that falls takes nobody along: its authors count as authors of nothing else, whatever it was merged with.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import islice
+from collections.abc import Sequence
 from typing import Literal
 
-from knobel.core.choices import Choices
 from knobel.core.errors import IllegalMove
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Link, Mark, Press
 from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Links, Marks
-from knobel.core.stages import Ask, Clock, Seat
+from knobel.core.spaces import Marks
+from knobel.core.stages import Seat
 from knobel.core.tuples import with_item
 
 DONE = Press("done")
 CHALLENGE, ACCEPT, REJECT = "challenge", "accept", "reject"
-# What tells the clocks of one review from those of others.
-Tag = int | str
 
 
 class Word(Frozen, frozen=True):
@@ -88,18 +83,18 @@ class Issue(Frozen, frozen=True):
 
     def counted(self) -> "Issue":
         """The vote is over, and all votes lie open."""
-        return self._with_votes({seat: vote.value for seat, vote in enumerate(self.votes)}).but(votes=())
+        return self._with_votes({seat: vote.value for seat, vote in enumerate(self.votes)}, votes=())
 
     def known_to(self, viewer: Viewer) -> "Issue":
         """The issue with the votes that a viewer knows of: while the vote is going on, their own."""
         if viewer is None or not self.votes:
             return self
-        return self._with_votes({viewer: self.votes[viewer].shown_to(viewer)})
+        return self._with_votes({viewer: self.votes[viewer].shown_to(viewer)}, self.votes)
 
-    def _with_votes(self, votes: dict[Seat, bool | None]) -> "Issue":
-        accepts = [seat for seat, vote in votes.items() if vote is True]
-        rejects = [seat for seat, vote in votes.items() if vote is False]
-        return self.but(accepts=(*self.accepts, *accepts), rejects=(*self.rejects, *rejects))
+    def _with_votes(self, known: dict[Seat, bool | None], votes: tuple[Secret[bool | None], ...]) -> "Issue":
+        accepts = [seat for seat, vote in known.items() if vote is True]
+        rejects = [seat for seat, vote in known.items() if vote is False]
+        return self.but(accepts=(*self.accepts, *accepts), rejects=(*self.rejects, *rejects), votes=votes)
 
     def imagined(self) -> "Issue":
         """With everybody whose vote is not known taken to abstain."""
@@ -113,21 +108,6 @@ class WordVote(Frozen, frozen=True):
     phase: Literal["review", "vote", "closed"]
     issues: tuple[Issue, ...] = ()
     done: tuple[Seat, ...] = ()
-
-    def stage(self, seats: int, review_s: int, vote_s: int, tag: Tag, *, merging: bool = False) -> Ask:
-        """The question to everybody who is not done yet. `tag` tells the clocks of this review from others."""
-        # What is asked changes with a challenge, but not when two words are to be merged, nor with a vote.
-        if self.phase == "review" and not merging:
-            return _review(self, seats, review_s, tag)
-        if self.phase == "review":
-            challenges = tuple([issue for issue in self.issues if not issue.other])
-            return _review_and_merge(self.words, challenges, self.done, seats, review_s, tag)
-        questions = tuple([issue.but(votes=()) for issue in self.issues])
-        return _voting(questions, self.done, seats, vote_s, tag)
-
-    def waited_for(self, seats: int) -> list[Seat]:
-        """Those who are not done yet."""
-        return [seat for seat in range(seats) if seat not in self.done]
 
     def after(self, seat: Seat, move: AnyMove, seats: int) -> "WordVote":
         """Somebody challenges a word, asks to merge two, votes, or is done."""
@@ -150,13 +130,6 @@ class WordVote(Frozen, frozen=True):
         return WordVote(self.words, "closed", tuple([issue.counted() for issue in self.issues]))
 
     # In review: whoever did not write a word may challenge it, and anybody may ask for two words to be merged.
-
-    def to_review(self, seat: Seat, *, merging: bool) -> Choices:
-        """What a seat may do in the review."""
-        challenged = [issue.one for issue in self.issues if seat in issue.rejects]
-        others = [word.id for word in self.words if seat not in word.authors and word.id not in challenged]
-        links = (Links(tuple([word.id for word in self.words])),) if merging and len(self.words) > 1 else ()
-        return Choices(DONE, *marks(others, CHALLENGE), *links)
 
     def _raised(self, issue: Issue) -> "WordVote":
         number = self._number_of(issue.one, issue.other)
@@ -181,12 +154,13 @@ class WordVote(Frozen, frozen=True):
     # In the vote: whoever has nothing to vote on is done with it, and without voters it is over.
 
     def _opened(self, seats: int) -> "WordVote":
-        silent = tuple([seat for seat in range(seats) if not any(self._votes_of(seat))])
+        silent = tuple([seat for seat in range(seats) if not self.votes_of(seat)])
         vote = WordVote(self.words, "vote", tuple([issue.opened(seats) for issue in self.issues]), silent)
         return vote if len(silent) < seats else vote.ended(seats)
 
-    def _votes_of(self, seat: Seat) -> Iterator[Issue]:
-        return (issue for issue in self.issues if issue.may_vote(seat))
+    def votes_of(self, seat: Seat) -> list[Issue]:
+        """What a seat votes on."""
+        return [issue for issue in self.issues if issue.may_vote(seat)]
 
     # Whoever has a single vote is done with it; with several of them they may be changed until the voter is done.
 
@@ -195,8 +169,7 @@ class WordVote(Frozen, frozen=True):
         number = self._number_of(one, other)
         assert number is not None
         voted = self.but(issues=with_item(self.issues, number, self.issues[number].voted(seat, accept)))
-        single = len(list(islice(self._votes_of(seat), 2))) == 1
-        return voted._done(seat, seats) if single else voted
+        return voted._done(seat, seats) if len(self.votes_of(seat)) == 1 else voted
 
     def imagined(self) -> "WordVote":
         """With everybody whose votes are not known taken to abstain."""
@@ -237,34 +210,9 @@ def marks(things: Sequence[str], *kinds: str) -> tuple[Marks, ...]:
     return (Marks(tuple(things), kinds),) if things else ()
 
 
-def _review(vote: WordVote, seats: int, seconds: int, tag: Tag, *, merging: bool = False) -> Ask:
-    choices = {seat: vote.to_review(seat, merging=merging) for seat in vote.waited_for(seats)}
-    return Ask(choices, (Clock(f"review-{tag}", seconds),))
-
-
-@lru_cache(maxsize=64)
-def _review_and_merge(
-    words: tuple[Word, ...], challenges: tuple[Issue, ...], done: tuple[Seat, ...], seats: int, seconds: int, tag: Tag
-) -> Ask:
-    return _review(WordVote(words, "review", challenges, done), seats, seconds, tag, merging=True)
-
-
-@lru_cache(maxsize=64)
-def _voting(questions: tuple[Issue, ...], done: tuple[Seat, ...], seats: int, seconds: int, tag: Tag) -> Ask:
-    choices = {seat: _to_vote(questions, seat) for seat in range(seats) if seat not in done}
-    return Ask(choices, (Clock(f"vote-{tag}", seconds),), secret=True)
-
-
-def _to_vote(questions: tuple[Issue, ...], seat: Seat) -> Choices:
-    """Vote on words, and on pairs of them, or be done."""
-    mine = [issue for issue in questions if issue.may_vote(seat)]
-    on_words = marks([issue.on for issue in mine if not issue.other], ACCEPT, REJECT)
-    return Choices(DONE, *on_words, *marks([issue.on for issue in mine if issue.other], ACCEPT, REJECT))
-
-
 def _with(seats: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """These seats, and those of the others that are not among them."""
-    return (*seats, *[seat for seat in others if seat not in seats])
+    return (*seats, *[seat for seat in others if seat not in seats]) if others else seats
 
 
 def review_of(words: tuple[Word, ...]) -> WordVote:

@@ -49,6 +49,7 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
     merging = True
 
     def prepare(self) -> None:
+        super().prepare()
         rounds, seconds = range(1, self.options.rounds + 1), self.options.hourglass_s
         self.hourglasses = tuple([Clock(f"hourglass-{number}", seconds) for number in rounds])
         self.blank_sheets = tuple([Secret(BLANK, (seat,)) for seat in range(self.seats)])

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from knobel.games.word._crossword import Count, Tiles, count, runs_of
 from knobel.games.word._letters import JOKER, VALUES, letter_dice, vowels
 from knobel.games.word._vote import Word, WordVote, review_of
+from knobel.games.word._vote_questions import VoteQuestions
 from knobel.writing.facts import Frozen, Options, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -87,6 +88,10 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         self.dice = letter_dice(self.options.dice_set)
         self.value_of = VALUES[self.options.dice_set].__getitem__
         self.asks_list = self.options.word_check == "list"
+        self.has_clock = self.options.end_mode == "time"
+        # A throw may be laid again and again: the choices of the latest are kept, with what they came from.
+        self._latest_choices = ("", False, Choices(STOP))
+        self.questions = VoteQuestions(self.seats, self.options.review_s, self.options.vote_s)
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
@@ -95,11 +100,17 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         if state.due:
             return Over(self.result(state)) if self.finished(state) else throw(self.seat(state), self.dice)
         if state.review is not None:
-            times, tag = (self.options.review_s, self.options.vote_s), f"{state.round}-{state.turn}"
-            return self._timed(state, state.review.stage(self.seats, *times, tag))
+            return self._timed(state, self.questions.stage(state.review, f"{state.round}-{state.turn}"))
+        choices = self._to_lay(state.letters, self.has_rethrows(state))
         hourglass = _hourglass(state.round, state.turn, self.options.hourglass_s)
-        choices = _to_lay(state.letters, self.has_rethrows(state))
-        return self._timed(state, Ask({self.seat(state): choices}, (hourglass,)))
+        return self._timed(state, Ask({self.seat(state): choices}, hourglass))
+
+    def _to_lay(self, letters: str, has_rethrows: bool) -> Choices:
+        before, had_rethrows, choices = self._latest_choices
+        if letters is not before or has_rethrows != had_rethrows:
+            choices = to_lay(letters, has_rethrows)
+            self._latest_choices = (letters, has_rethrows, choices)
+        return choices
 
     def seat(self, state: State) -> Seat:
         """Whose turn it is."""
@@ -117,7 +128,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return state.time_up
 
     def _timed(self, state: State, stage: Ask) -> Ask:
-        if self.options.end_mode != "time" or state.time_up:
+        if not self.has_clock or state.time_up:
             return stage
         return stage.but(clocks=(*stage.clocks, Clock(GAME_CLOCK, 60 * self.options.time_min)))
 
@@ -136,7 +147,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if state.review is not None:
             return self._reviewed(state, state.review.after(seat, move, self.seats))
-        if isinstance(move, Lay):
+        if type(move) is Lay:
             return state.but(tiles=move.tiles)
         if move == RETHROW:
             return state.but(due=True, letters="", tiles=(), listed=(), rethrows=state.rethrows + 1)
@@ -157,7 +168,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
     def words_asked(self, state: State, event: Did | Expired) -> tuple[str, ...]:
         if not self.asks_list or state.due:
             return ()
-        if isinstance(event, Did) and isinstance(event.move, Lay):
+        if isinstance(event, Did) and type(event.move) is Lay:
             return self.lines(event.move.tiles) if self.options.live_check else ()
         ends = event.move == STOP if isinstance(event, Did) else event.clock != GAME_CLOCK
         return self.lines(state.tiles) if ends and not self.options.live_check else ()
@@ -167,8 +178,8 @@ class LetraMix(WordRules[State, LetraMixOptions]):
 
     def lines(self, tiles: Tiles) -> tuple[str, ...]:
         """The lines of a layout that are long enough for a word."""
-        shortest = self.options.min_word
-        return tuple(dict.fromkeys([run.word for run in runs_of(tiles) if len(run.word) >= shortest]))
+        shortest, runs = self.options.min_word, runs_of(tiles)
+        return tuple(dict.fromkeys([run.word for run in runs if len(run.word) >= shortest])) if runs else ()
 
     # When the layout lies, the others may vote on its words; else they are looked up, or taken on trust.
 
@@ -215,8 +226,8 @@ class LetraMix(WordRules[State, LetraMixOptions]):
 
 
 @lru_cache(maxsize=64)
-def _hourglass(number: int, turn: int, seconds: int) -> Clock:
-    return Clock(f"hourglass-{number}-{turn}", seconds)
+def _hourglass(number: int, turn: int, seconds: int) -> tuple[Clock, ...]:
+    return (Clock(f"hourglass-{number}-{turn}", seconds),)
 
 
 def has_few_vowels(letters: str) -> bool:
@@ -224,8 +235,8 @@ def has_few_vowels(letters: str) -> bool:
     return vowels(letters) <= MOST_VOWELS_TO_RETHROW
 
 
-@lru_cache(maxsize=64)
-def _to_lay(letters: str, has_rethrows: bool) -> Choices:
+def to_lay(letters: str, has_rethrows: bool) -> Choices:
+    """What can be done with a throw: lay its letters anywhere, stop, or throw again where there are few vowels."""
     dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters] if JOKER in letters else letters)
     rethrow = (RETHROW,) if has_rethrows and has_few_vowels(letters) else ()
     return Choices(STOP, *rethrow, Layouts(dice, REACH))

@@ -93,12 +93,18 @@ class State(RoundState, frozen=True):
 
     @property
     def has_free_dice(self) -> bool:
-        """Whether anything can be claimed."""
-        return len(self.held_dice) < len(dice_in_play(self.letters))
+        """Whether anything can be claimed: surely as long as there are fewer claims than dice."""
+        dice = len(dice_in_play(self.letters))
+        return len(self.claims) < dice or len(self.held_dice) < dice
+
+    def has_called(self, word: str) -> bool:
+        """Whether somebody has called this word."""
+        return word in [claim.word.id for claim in self.claims]
 
 
 class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     def prepare(self) -> None:
+        super().prepare()
         self.live = self.options.challenge == "live"
         self.everybody = tuple(range(self.seats))
 
@@ -110,31 +116,30 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     def play(self, state: State) -> Ask:
         if state.closing:
             return Ask({seat: self._choices(state, seat) for seat in self._undecided(state)}, self._vote_clocks(state))
-        asked, passed, clocks = self.everybody, state.passed, self._clocks(state)
-        if passed:
-            asked = (*[seat for seat in asked if seat not in passed], *passed)
+        asked, locks, clocks = self.everybody, state.locks, self._clocks(state)
+        if state.passed:
+            asked = (*[seat for seat in asked if seat not in state.passed], *state.passed)
         if self.live:
-            clocks = (*clocks, *self._vote_clocks(state))
-        elif not any(state.locks):
-            return Ask(dict.fromkeys(asked, _to_grab(state.letters)), clocks)
-        return Ask({seat: self._choices(state, seat) for seat in asked}, clocks)
+            return Ask({seat: self._choices(state, seat) for seat in asked}, (*clocks, *self._vote_clocks(state)))
+        to_grab = _to_grab(state.letters)
+        return Ask({seat: LOCKED if locks[seat] else to_grab for seat in asked}, clocks)
 
     def _choices(self, state: State, seat: Seat) -> Choices:
         letters = "" if state.closing or state.locks[seat] else state.letters
-        if not self.live:
-            return _to_grab(letters)
         return _to_grab(letters, tuple(self._to_challenge(state, seat)), tuple(self._to_vote(state, seat)))
 
-    # The lull begins anew with every die that is won or comes back.
+    # The lull begins anew with every die that is won or, in a live round, comes back.
 
     def _clocks(self, state: State) -> tuple[Clock, ...]:
-        tag, times = state.choice.round, self.options
-        changes = 2 * len(state.claims) - len(state.held_dice)
+        tag, times, locks = state.choice.round, self.options, state.locks
+        changes = len(state.claims)
+        if self.live:
+            changes += changes - len(state.held_dice)
         running = _round_clocks(tag, changes, times.idle_s, times.round_max_s)
-        if not any(state.locks):
+        if not any(locks):
             return running
-        locked = [(seat, number) for seat, number in enumerate(state.locks) if number]
-        return (*running, *[_lock_clock(tag, number, times.wrong_claim_lock_s, seat) for seat, number in locked])
+        seconds = times.wrong_claim_lock_s
+        return (*running, *[_lock_clock(tag, number, seconds, seat) for seat, number in enumerate(locks) if number])
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Write):
@@ -158,20 +163,23 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         word = normalised(text)
         if not has_letters(word):
             return "short"
-        if word in [claim.word.id for claim in state.claims]:
+        if state.has_called(word):
             return "used"
         return None if state.fitting(word[0]) else "letter"
 
     # A claim takes back a pass, whether or not it wins anything; a wrong one locks its player for a moment.
 
     def _claimed(self, state: State, seat: Seat, slot: str, text: str) -> State:
-        passed = tuple([other for other in state.passed if other != seat])
-        if self.refused(state, text):
+        passed, word = state.passed, normalised(text)
+        if seat in passed:
+            passed = tuple([other for other in passed if other != seat])
+        dice = state.fitting(word[0]) if has_letters(word) and not state.has_called(word) else []
+        if not dice:
             number = state.refusals + 1
             locks = with_item(state.locks, seat, number if self.options.wrong_claim_lock_s else 0)
             return state.but(passed=passed, refusals=number, locks=locks)
-        word = Word(normalised(text), text, (seat,))
-        return state.but(passed=passed, claims=(*state.claims, Claim(word, _won(state, slot, word.id[0]))))
+        claim = Claim(Word(word, text, (seat,)), _won(dice, slot))
+        return state.but(passed=passed, claims=(*state.claims, claim))
 
     # Whoever passes has nothing more to claim, or in the end nothing more to challenge.
 
@@ -214,7 +222,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     # in the end nothing is waited for when nobody has anything left to challenge or to vote on.
 
     def _unless_over(self, state: State) -> State:
-        if state.closing and not self._undecided(state):
+        if state.closing and not (self.live and self._undecided(state)):
             state = state.but(claims=tuple([claim.closed() for claim in state.claims]))
         pending = self.live and not all(claim.settled for claim in state.claims)
         if pending or (state.has_free_dice and not state.closing):
@@ -248,11 +256,10 @@ def _with_claim(state: State, number: int, claim: Claim) -> State:
     return state.but(claims=with_item(state.claims, number, claim))
 
 
-def _won(state: State, slot: str, letter: str) -> int:
-    """The die that was tapped, if it is free and fits; otherwise the first free one of the letter."""
-    fitting = state.fitting(letter)
+def _won(dice: list[int], slot: str) -> int:
+    """The die that was tapped, if it is one of those that can be won; otherwise the first of them."""
     tapped = None if slot == ANY_DIE else die_of(slot)
-    return tapped if tapped in fitting else fitting[0]
+    return tapped if tapped in dice else dice[0]
 
 
 @lru_cache(maxsize=64)
@@ -270,3 +277,6 @@ def _to_grab(letters: str, challenged: tuple[str, ...] = (), voted: tuple[str, .
     slots, hints = map(slot_of, dice_in_play(letters)), letters.replace(JOKER, "")
     words = (Words((ANY_DIE, *slots), LONGEST_TERM, ("", *hints)),) if letters else ()
     return Choices(PASS, *words, *marks(challenged, CHALLENGE), *marks(voted, ACCEPT, REJECT))
+
+
+LOCKED = _to_grab("")
