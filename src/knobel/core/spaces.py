@@ -292,10 +292,10 @@ class Layouts(OpenSpace, frozen=True):
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A single line of some of the dice."""
-        every = self.letters
-        dice, tiles = list(range(len(every))), []
-        for column in range(below(len(every) + 1)):
-            die = dice.pop(below(len(dice)))
+        every, count = self.letters, len(self.letters)
+        dice, tiles = list(range(count)), []
+        for column in range(below(count + 1)):
+            die = dice.pop(below(count - column))
             letters = every[die]
             tiles.append(Tile(die, column, 0, letters[below(len(letters))]))
         return Lay(tuple(tiles))

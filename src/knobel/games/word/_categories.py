@@ -97,7 +97,7 @@ class CategoryChoice(Frozen, frozen=True):
         if self.candidates:
             voted = self._answered(seat, move.value if isinstance(move, Say) else ABSTAIN.button)
             return voted if voted._silent() else voted._most_votes()
-        if isinstance(move, Press):
+        if type(move) is Press:
             return self._answered(seat, move.button)._weighed(time_up=False)
         proposal = self.meant(move)
         return self if proposal is None else self.but(proposal=proposal)
@@ -120,7 +120,7 @@ class CategoryChoice(Frozen, frozen=True):
 
     def meant(self, move: AnyMove) -> str | None:
         """The category that a proposal names; None if it names none, or one that is used up."""
-        if isinstance(move, Say):
+        if type(move) is Say:
             return move.value
         assert isinstance(move, Write)
         compared = normalised(move.text)

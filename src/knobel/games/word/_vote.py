@@ -8,6 +8,7 @@ A word that falls takes nobody along: its authors count as authors of nothing el
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from knobel.core.errors import IllegalMove
@@ -75,7 +76,7 @@ class Issue(Frozen, frozen=True):
 
     def opened(self, seats: int) -> "Issue":
         """The vote begins."""
-        return self.but(votes=tuple([Secret(None, (seat,)) for seat in range(seats)]))
+        return self.but(votes=_no_votes(seats))
 
     def voted(self, seat: Seat, accept: bool) -> "Issue":
         """A seat votes, or votes otherwise than before."""
@@ -111,9 +112,9 @@ class WordVote(Frozen, frozen=True):
 
     def after(self, seat: Seat, move: AnyMove, seats: int) -> "WordVote":
         """Somebody challenges a word, asks to merge two, votes, or is done."""
-        if isinstance(move, Link):
+        if type(move) is Link:
             return self._raised(Issue(move.one, move.other, accepts=(seat,)))
-        if not isinstance(move, Mark):
+        if type(move) is not Mark:
             return self._done(seat, seats)
         if move.mark == CHALLENGE:
             return self._raised(challenge(self.word(move.on), seat))
@@ -154,13 +155,16 @@ class WordVote(Frozen, frozen=True):
     # In the vote: whoever has nothing to vote on is done with it, and without voters it is over.
 
     def _opened(self, seats: int) -> "WordVote":
-        silent = tuple([seat for seat in range(seats) if not self.votes_of(seat)])
+        silent = tuple([seat for seat in range(seats) if not self._may_vote(seat)])
         vote = WordVote(self.words, "vote", tuple([issue.opened(seats) for issue in self.issues]), silent)
         return vote if len(silent) < seats else vote.ended(seats)
 
-    def votes_of(self, seat: Seat) -> list[Issue]:
-        """What a seat votes on."""
-        return [issue for issue in self.issues if issue.may_vote(seat)]
+    def _may_vote(self, seat: Seat, *, but_on: int | None = None) -> bool:
+        """Whether a seat votes on anything, apart from the issue with this number."""
+        for number, issue in enumerate(self.issues):  # noqa: SIM110 - asked with every vote
+            if issue.may_vote(seat) and number != but_on:
+                return True
+        return False
 
     # Whoever has a single vote is done with it; with several of them they may be changed until the voter is done.
 
@@ -169,7 +173,7 @@ class WordVote(Frozen, frozen=True):
         number = self._number_of(one, other)
         assert number is not None
         voted = self.but(issues=with_item(self.issues, number, self.issues[number].voted(seat, accept)))
-        return voted._done(seat, seats) if len(self.votes_of(seat)) == 1 else voted
+        return voted if self._may_vote(seat, but_on=number) else voted._done(seat, seats)
 
     def imagined(self) -> "WordVote":
         """With everybody whose votes are not known taken to abstain."""
@@ -187,6 +191,8 @@ class WordVote(Frozen, frozen=True):
 
     def groups(self) -> tuple[tuple[Word, ...], ...]:
         """The words that stand, each together with those that are the same."""
+        if not self.issues:
+            return tuple([(word,) for word in self.words])
         names = {word.id: word.id for word in self.words}
         for issue in self.issues:
             if issue.merges:
@@ -208,6 +214,11 @@ def challenge(word: Word, seat: Seat) -> Issue:
 def marks(things: Sequence[str], *kinds: str) -> tuple[Marks, ...]:
     """These marks on these words or issues, where there are any."""
     return (Marks(tuple(things), kinds),) if things else ()
+
+
+@cache
+def _no_votes(seats: int) -> tuple[Secret[bool | None], ...]:
+    return tuple([Secret(None, (seat,)) for seat in range(seats)])
 
 
 def _with(seats: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:

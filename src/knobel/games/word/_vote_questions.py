@@ -59,14 +59,15 @@ class VoteQuestions:
     def _voting(self, vote: WordVote) -> dict[Seat, Choices]:
         before, choices = self._latest_vote
         if not _are_the_same(before, vote.issues):
-            choices = {seat: _to_vote(vote.votes_of(seat)) for seat in range(self.seats)}
+            choices = {seat: _to_vote(vote.issues, seat) for seat in range(self.seats)}
         self._latest_vote = (vote.issues, choices)
         return {seat: choices[seat] for seat in range(self.seats) if seat not in vote.done}
 
 
-def _to_vote(issues: Sequence[Issue]) -> Choices:
-    on_words = marks([issue.on for issue in issues if not issue.other], ACCEPT, REJECT)
-    return Choices(DONE, *on_words, *marks([issue.on for issue in issues if issue.other], ACCEPT, REJECT))
+def _to_vote(issues: Sequence[Issue], seat: Seat) -> Choices:
+    mine = [issue for issue in issues if issue.may_vote(seat)]
+    on_words = marks([issue.on for issue in mine if not issue.other], ACCEPT, REJECT)
+    return Choices(DONE, *on_words, *marks([issue.on for issue in mine if issue.other], ACCEPT, REJECT))
 
 
 def _are_the_same(some: Sequence[Issue], others: Sequence[Issue]) -> bool:

@@ -51,7 +51,8 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
     def prepare(self) -> None:
         super().prepare()
         rounds, seconds = range(1, self.options.rounds + 1), self.options.hourglass_s
-        self.hourglasses = tuple([Clock(f"hourglass-{number}", seconds) for number in rounds])
+        self.everybody = tuple(range(self.seats))
+        self.hourglasses = tuple([(Clock(f"hourglass-{number}", seconds),) for number in rounds])
         self.blank_sheets = tuple([Secret(BLANK, (seat,)) for seat in range(self.seats)])
 
     # The hourglass runs from the throw on. Everybody writes at most one term for each die, in secret.
@@ -61,11 +62,11 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
 
     def play(self, state: State) -> Ask:
         hourglass = self.hourglasses[state.choice.round - 1]
-        writing = [seat for seat in range(self.seats) if seat not in state.done]
-        return Ask(dict.fromkeys(writing, _to_write(state.letters)), (hourglass,), secret=True)
+        writing = [seat for seat in self.everybody if seat not in state.done] if state.done else self.everybody
+        return Ask(dict.fromkeys(writing, _to_write(state.letters)), hourglass, secret=True)
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
-        if isinstance(move, Write):
+        if type(move) is Write:
             texts = with_item(state.sheets[seat].value, die_of(move.slot), move.text)
             return state.but(sheets=with_item(state.sheets, seat, Secret(texts, (seat,))))
         done = (*state.done, seat)

@@ -142,9 +142,9 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         return (*running, *[_lock_clock(tag, number, seconds, seat) for seat, number in enumerate(locks) if number])
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
-        if isinstance(move, Write):
+        if type(move) is Write:
             return self._unless_over(self._claimed(state, seat, move.slot, move.text))
-        if isinstance(move, Mark):
+        if type(move) is Mark:
             return self._unless_over(self._judged(state, seat, move.on, move.mark))
         return self._unless_over(self._passed(state, seat))
 
