@@ -22,4 +22,7 @@ def with_answers(
         return event.words
     if not asked:
         return None
-    return asked if lexicon is None else tuple([word for word in asked if word in lexicon])
+    if lexicon is None:
+        return asked
+    known = lexicon.words()
+    return tuple([word for word in asked if word in known])

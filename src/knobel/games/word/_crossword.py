@@ -81,11 +81,16 @@ def groups_of(runs: Sequence[Run]) -> list[list[Run]]:
     return [members for _, members in groups]
 
 
+def nothing(values: Sequence[int]) -> Count:
+    """What a layout without any word is worth: all dice are unused."""
+    return Count((), _all_dice(len(values)), -sum(values))
+
+
 def count(tiles: Tiles, values: Sequence[int], valid: Check) -> Count:
     """What a layout is worth. `values` are those of all the dice, laid or not; `valid` says which runs are words."""
     words = [run for run in runs_of(tiles) if valid(run.word)]
     if not words:
-        return Count((), _all_dice(len(values)), -sum(values))
+        return nothing(values)
     return max([_worth(group, values) for group in groups_of(words)], key=attrgetter("points"))
 
 

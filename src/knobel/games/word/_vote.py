@@ -7,7 +7,7 @@ Silence is abstention. Votes are secret until all have been cast or time is up; 
 A word that falls takes nobody along: its authors count as authors of nothing else, whatever it was merged with.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal
 
@@ -84,18 +84,23 @@ class Issue(Frozen, frozen=True):
 
     def counted(self) -> "Issue":
         """The vote is over, and all votes lie open."""
-        return self._with_votes({seat: vote.value for seat, vote in enumerate(self.votes)}, votes=())
+        return self._with_votes(enumerate([vote.value for vote in self.votes]), votes=())
 
     def known_to(self, viewer: Viewer) -> "Issue":
         """The issue with the votes that a viewer knows of: while the vote is going on, their own."""
         if viewer is None or not self.votes:
             return self
-        return self._with_votes({viewer: self.votes[viewer].shown_to(viewer)}, self.votes)
+        return self._with_votes([(viewer, self.votes[viewer].shown_to(viewer))], self.votes)
 
-    def _with_votes(self, known: dict[Seat, bool | None], votes: tuple[Secret[bool | None], ...]) -> "Issue":
-        accepts = [seat for seat, vote in known.items() if vote is True]
-        rejects = [seat for seat, vote in known.items() if vote is False]
-        return self.but(accepts=(*self.accepts, *accepts), rejects=(*self.rejects, *rejects), votes=votes)
+    def _with_votes(self, known: Iterable[tuple[Seat, bool | None]], votes: tuple[Secret[bool | None], ...]) -> "Issue":
+        accepts, rejects = list(self.accepts), list(self.rejects)
+        for seat, vote in known:
+            # A vote may also be missing, or not be known.
+            if vote is True:
+                accepts.append(seat)
+            elif vote is False:
+                rejects.append(seat)
+        return self.but(accepts=tuple(accepts), rejects=tuple(rejects), votes=votes)
 
     def imagined(self) -> "Issue":
         """With everybody whose vote is not known taken to abstain."""

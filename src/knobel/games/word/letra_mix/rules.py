@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from knobel.games.word._crossword import Count, Tiles, count, runs_of
+from knobel.games.word._crossword import Count, Tiles, count, nothing, runs_of
 from knobel.games.word._letters import JOKER, VALUES, letter_dice, vowels
 from knobel.games.word._vote import Word, WordVote, review_of
 from knobel.games.word._vote_questions import VoteQuestions
@@ -203,8 +203,11 @@ class LetraMix(WordRules[State, LetraMixOptions]):
     # What a layout is worth.
 
     def count(self, state: State) -> Count:
+        values = self.values(state.letters)
+        if self.asks_list and not state.listed:
+            return nothing(values)
         rejected = frozenset() if state.review is None else state.review.rejected()
-        return count(state.tiles, self.values(state.letters), lambda w: self.is_word(state, w) and w not in rejected)
+        return count(state.tiles, values, lambda word: self.is_word(state, word) and word not in rejected)
 
     def is_word(self, state: State, word: str) -> bool:
         return len(word) >= self.options.min_word and (not self.asks_list or word in state.listed)
