@@ -34,13 +34,20 @@ QuickPhrase = Literal[
 
 class Hello(Tagged, frozen=True):
     """Listen to a table. `last` is the last entry that the client has, `talked` the number of the last thing said;
-    `invitation` opens a table by code."""
+    `invitation` opens a table by code. A device that `goes_round` among its seats is in nobody's hands yet."""
 
     table: str
     last: int = -1
     tokens: tuple[str, ...] = ()
     invitation: str | None = None
     talked: int = -1
+    goes_round: bool = False
+
+
+class Hold(Tagged, frozen=True):
+    """This seat has the device in hand now, or nobody has: what another seat at it hides is not told from here on."""
+
+    seat: int | None = None
 
 
 class Please(Tagged, frozen=True):
@@ -63,7 +70,7 @@ class Ping(Tagged, frozen=True):
     number: int = 0
 
 
-ClientMessage = Hello | Please | Talk | Ping
+ClientMessage = Hello | Hold | Please | Talk | Ping
 
 # Server to client ------------------------------------------------------------------------------------------------
 

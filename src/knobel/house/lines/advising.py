@@ -25,6 +25,6 @@ async def advise(seat: int, key: str, seq: int, connection: Connection, receptio
 
 
 def _is_open(live: LiveTable, connection: Connection, seat: int, seq: int) -> bool:
-    """Whether the seat still has the question that it had at an entry."""
+    """Whether the seat still has the question that it had at an entry, and is the one that sees what is told here."""
     asked = live.table.question_since.get(seat)
-    return seat in connection.seats and asked is not None and asked <= seq and live.table.phase == "playing"
+    return seat in connection.viewers and asked is not None and asked <= seq and live.table.phase == "playing"

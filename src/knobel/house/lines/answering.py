@@ -13,7 +13,7 @@ from knobel.house.lines.refusals import tellable
 from knobel.house.lines.talking import listening, talk
 from knobel.house.live.live_table import LiveTable
 from knobel.house.live.past import PastGame
-from knobel.house.messages import ClientMessage, Done, Hello, Ping, Please, Pong, Talk, Trouble
+from knobel.house.messages import ClientMessage, Done, Hello, Hold, Ping, Please, Pong, Talk, Trouble
 from knobel.house.names import apart_from, clean_name, is_plain
 from knobel.house.store import operations
 from knobel.house.store.store import Unreachable
@@ -51,6 +51,9 @@ async def _do(message: ClientMessage, connection: Connection, reception: Recepti
     match message:
         case Hello():
             await _hello(message, connection, reception)
+        case Hold(seat):
+            listening(connection)
+            connection.hold(seat)
         case Please():
             await _please(message, connection, reception, run)
         case Talk():

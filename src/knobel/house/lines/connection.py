@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,6 +19,7 @@ from knobel.house.lines.backlog import (
     missed_step,
 )
 from knobel.house.lines.doorbell import Doorbell
+from knobel.house.lines.sight import Hands, viewers
 from knobel.house.live.live_table import LiveTable
 from knobel.house.live.past import PastGame
 from knobel.house.live.views import clocks, views
@@ -67,6 +68,7 @@ class Connection:
         "all_unread",
         "closing_with",
         "device",
+        "hands",
         "heard",
         "invited",
         "live",
@@ -86,6 +88,7 @@ class Connection:
         self.network = network
         self.live: LiveTable | None = None
         self.seats: tuple[int, ...] = ()
+        self.hands = Hands()
         self.invited = False
         self.heard: int | None = None
         self.outbox: list[Outgoing] = []
@@ -117,6 +120,7 @@ class Connection:
         self._drop_backlog()
         self.live = live
         self.seats = self._seats_shown(live, hello.tokens)
+        self.hands.goes_round = hello.goes_round
         live.listeners.add(self)
         missed = self._missed(live, (*earlier, live.this_game), hello.last)
         told = missed[-MOST_MISSED:]
@@ -134,6 +138,7 @@ class Connection:
         if self.live is not None:
             live, self.live = self.live, None
             self.seats = ()
+            self.hands = Hands()
             self.heard = None
             live.listeners.discard(self)
             self._tell_presence(live)
@@ -152,7 +157,7 @@ class Connection:
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         """For whom this connection sees the game on the table."""
-        return () if self.live is None else self._viewers(self.live, self.live.this_game)
+        return () if self.live is None else self._viewers(self.live, self.live.this_game, self.live.table.state)
 
     def take_seat(self, seat: int) -> None:
         """This connection has just sat down there: it is shown the table as its new seat sees it."""
@@ -160,6 +165,12 @@ class Connection:
         if self.live is not None:
             self._send_state(self.live)
             self._tell_presence(self.live)
+
+    def hold(self, seat: int | None) -> None:
+        """The device is in the hands of this seat now, or of nobody: it is shown the table as that seat sees it."""
+        if self.live is not None:
+            self.hands.holder = seat if seat in self.seats else None
+            self._send_state(self.live)
 
     # Being told ----------------------------------------------------------------------------------------------------
 
@@ -256,12 +267,11 @@ class Connection:
 
     # What is shown -------------------------------------------------------------------------------------------------
 
-    def _viewers(self, live: LiveTable, game: PastGame) -> tuple[Viewer, ...]:
-        """A seat sees for itself only the games that it has played; others as somebody who watches."""
+    def _viewers(self, live: LiveTable, game: PastGame, state: Any) -> tuple[Viewer, ...]:
+        """For whom this connection sees a state of a game."""
         if not self.seats:
             return (None,) if may_watch(live.table, self.device) else ()
-        places = live.table.places
-        return tuple(dict.fromkeys(seat if places[seat].since < game.began else None for seat in self.seats))
+        return viewers(live.table, self.seats, self.hands, game.began, game.play, state)
 
     def _welcome(self, live: LiveTable, code: str | None, since: int) -> Welcome:
         own = live.table.seats_of(self.device) if self.device is not None else ()
@@ -290,8 +300,11 @@ class Connection:
 
     def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
         """Every step of a game that the client has not seen, each as it was."""
-        viewers = self._viewers(live, game)
-        return [missed_step(live, game, step, viewers) for step in game.steps if step.seq > last]
+        return [
+            missed_step(live, game, step, self._viewers(live, game, step.after))
+            for step in game.steps
+            if step.seq > last
+        ]
 
     def _missed_notes(self, live: LiveTable, last: int) -> list[Missed]:
         """What was told of the table itself; whoever is new hears it from the beginning of the game on."""

@@ -6,6 +6,7 @@ from knobel.core.secrets import Viewer
 from knobel.house.store.operations import decoded
 from knobel.house.table.entries import Began, Changed
 from knobel.house.table.fairness_file import shown_throws
+from knobel.house.table.hiding import hides
 from knobel.house.table.table import Table
 from knobel.house.work.tasks import Past
 
@@ -25,9 +26,13 @@ def past_table(past: Past) -> Table:
 
 
 def viewer_of(past: Table, device: str | None) -> Viewer:
-    """For whom a device looks back: a seat counts for those games only that its player has played to the end."""
+    """For whom a device looks back: a seat counts for those games only that its player has played to the end.
+
+    Where several people at it hid something from each other, nobody knows whose eyes these are.
+    """
     played = () if device is None else past.seats_played_by(device)
-    return played[0] if played else None
+    several = len(played) > 1 and any(hides(past.game, step.after) for step in past.steps)
+    return None if several or not played else played[0]
 
 
 def names_of(past: Past, table: Table) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ Whoever adds a route or a message says here what it costs; a test sees to it.
 """
 
 from knobel.house.desks.messages import DeskHello, DeskPing, DeskPlease, DeskPreview
-from knobel.house.messages import Hello, Ping, Please, Talk
+from knobel.house.messages import Hello, Hold, Ping, Please, Talk
 from knobel.house.table.requests import Advise
 
 # By method and path, as the route is declared.
@@ -90,6 +90,7 @@ UNKNOWN = 100.0
 
 MESSAGES: dict[type, float] = {
     Hello: 10,
+    Hold: 2,
     Please: 2,
     Talk: 3,
     Ping: 0.5,

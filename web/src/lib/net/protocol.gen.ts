@@ -4,7 +4,7 @@
 
 /**
  * Listen to a table. `last` is the last entry that the client has, `talked` the number of the last thing said;
- * `invitation` opens a table by code.
+ * `invitation` opens a table by code. A device that `goes_round` among its seats is in nobody's hands yet.
  */
 export type Hello = {
   type: "hello";
@@ -13,6 +13,13 @@ export type Hello = {
   tokens?: string[];
   invitation?: string | null;
   talked?: number;
+  goes_round?: boolean;
+};
+
+/** This seat has the device in hand now, or nobody has: what another seat at it hides is not told from here on. */
+export type Hold = {
+  type: "hold";
+  seat?: number | null;
 };
 
 /** Ask something of the table. A repeated `key` gets the same answer and changes nothing. */
@@ -2815,7 +2822,7 @@ export type MyClub = {
   owes: number | null;
 };
 
-export type ClientMessage = Hello | Please | Talk | Ping;
+export type ClientMessage = Hello | Hold | Please | Talk | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Knocks | Entrance | Presence | Talked | Advice | Trouble | Pong;
 

@@ -1,47 +1,58 @@
-/** One device that goes from hand to hand: whether it is covered on the way, and to whom it goes now. */
+/**
+ * One device that goes from hand to hand. Where those who sit at it hide something from each other, the table tells it
+ * what everybody may see, and what the seat sees that holds it; between two hands it is covered.
+ */
 
-import { api } from "../net/api";
 import type { Seat, View } from "../net/protocol";
-import { heldBy } from "./sharing";
+import { heldBy, openTo, toPlay } from "./sharing";
 
 export class Passing {
-  /** Whom the device is to be handed to, where hidden dice are on the table. */
+  /** Whom the device is to be handed to. */
   to: Seat | null = $state(null);
-  private hides = false;
-  private learnt = "";
+  private holder: Seat | null = null;
 
-  constructor(private readonly seats: () => readonly Seat[]) {}
+  constructor(
+    private readonly seats: () => readonly Seat[],
+    /** Says to the table who has the device in hand now. */
+    private readonly tell: (seat: Seat | null) => void,
+  ) {}
 
-  /** Whether this device goes round with dice that not everybody may see. */
-  get covers(): boolean {
-    return this.hides && this.seats().length > 1;
+  /** Whether those who sit at this device hide something from each other. */
+  covers(views: readonly View[]): boolean {
+    return this.seats().length > 1 && openTo(views) !== null;
   }
 
-  /** Until a game is known to hide nothing, several people at one device cover their dice. */
-  doubt(game: string): void {
-    this.hides ||= this.learnt !== game;
+  /** Who holds the device says so; what is theirs is shown when the table has told it. */
+  lift(): void {
+    if (this.to !== null) this.tell(this.to);
   }
 
-  async learn(game: string): Promise<void> {
-    if (this.seats().length < 2 || this.learnt === game) return;
-    this.hides = true;
-    const games = await api.games().catch(() => []);
-    this.hides = games.find((each) => each.id === game)?.hidden ?? true;
-    this.learnt = game;
-    if (!this.hides) this.to = null;
+  /** A new line to the table knows of nobody's hands. */
+  drop(): void {
+    this.holder = null;
   }
 
-  /** What whoever holds the device may see of an update; `chosen` is what would be shown without any cover. */
-  inHand(views: View[], holder: Seat | null, chosen: View | null): View | null {
-    if (this.covers && this.to !== null) return null;
-    return (this.covers && heldBy(views, holder)) || chosen;
+  /** What may be shown of an update: what its holder sees, else what everybody may; nothing while it is under way. */
+  inHand(views: readonly View[]): View | null {
+    if (this.to !== null && heldBy(views, this.to)) [this.holder, this.to] = [this.to, null];
+    return this.to === null ? (heldBy(views, this.holder) ?? openTo(views)) : null;
   }
 
-  /** Whether a scene may be shown now; if not, the device is to be handed over first. */
-  admits(view: View, holder: Seat | null): boolean {
-    if (this.covers && view.viewer !== holder && this.to === null) this.to = view.viewer;
-    if (this.to !== null && !view.scene.result) return false;
-    this.to = null;
-    return true;
+  /** Whether somebody else is to play now than whoever holds the device. */
+  goesOn(views: readonly View[]): boolean {
+    return this.covers(views) && this.holder !== null && this.next(views) !== null;
+  }
+
+  /** The device goes on to whoever is to play now, if it has to. */
+  goOn(views: readonly View[]): void {
+    this.to = this.covers(views) ? this.next(views) : null;
+    if (this.holder === null || (this.covers(views) && this.to === null)) return;
+    this.holder = null;
+    this.tell(null);
+  }
+
+  private next(views: readonly View[]): Seat | null {
+    const next = toPlay(views, this.seats(), this.holder);
+    return next === this.holder ? null : next;
   }
 }

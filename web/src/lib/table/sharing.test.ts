@@ -1,34 +1,32 @@
 import { expect, it } from "vitest";
-import type { Fact, Phrase, Scene, View } from "../net/protocol";
-import { heldBy, openLines } from "./sharing";
+import type { Scene, View } from "../net/protocol";
+import { heldBy, openTo, toPlay } from "./sharing";
 
-const line = (key: string, facts: Record<string, Fact> = {}): Phrase => ({ type: "phrase", key, facts });
-const pips: Fact = { type: "pips", kind: "d6", faces: [4, 2, 1] };
-const view = (viewer: number | null, ...lines: Phrase[]): View => ({
+const view = (viewer: number | null, turn: number[] = [], result: unknown = null): View => ({
   viewer,
-  scene: {} as Scene,
-  lines,
+  scene: { turn, result } as unknown as Scene,
+  lines: [],
   settlement: null,
 });
 
-it("shows the holder's own view, and nobody else's", () => {
-  const views = [view(0), view(1)];
+it("knows the holder's own view, and nobody else's", () => {
+  const views = [view(null), view(1)];
   expect(heldBy(views, 1)).toBe(views[1]);
-  expect(heldBy(views, 5)).toBeNull();
+  expect(heldBy(views, 0)).toBeNull();
   expect(heldBy(views, null)).toBeNull();
 });
 
-it("logs what all are told alike", () => {
-  expect(openLines([view(0, line("a")), view(1, line("a"))], [0])).toEqual([line("a")]);
-  expect(openLines([view(0, line("a", { pips }), line("b")), view(1, line("b"))], [0])).toEqual([line("b")]);
+it("knows what everybody may see, where that is told", () => {
+  const views = [view(null), view(1)];
+  expect(openTo(views)).toBe(views[0]);
+  expect(openTo([view(0), view(1)])).toBeNull();
 });
 
-it("logs a hidden throw as the others are told it", () => {
-  const views = [view(0, line("threw", { pips })), view(1, line("threw-hidden"))];
-  expect(openLines(views, [0])).toEqual([line("threw-hidden")]);
-});
-
-it("logs nothing rather than somebody's hidden dice", () => {
-  const nested = line("told", { what: line("saw", { pips }) });
-  expect(openLines([view(0, line("threw", { pips })), view(1, nested)], [0])).toEqual([]);
+it("lets the holder go on, and then the others at the device, but nobody who sits elsewhere", () => {
+  expect(toPlay([view(null, [0, 1])], [0, 1], 1)).toBe(1);
+  expect(toPlay([view(null, [0, 1])], [0, 1], null)).toBe(0);
+  expect(toPlay([view(null, [0])], [0, 1], 1)).toBe(0);
+  expect(toPlay([view(null, [2])], [0, 1], 1)).toBeNull();
+  expect(toPlay([view(null, [0], {})], [0, 1], 1)).toBeNull();
+  expect(toPlay([], [0, 1], null)).toBeNull();
 });

@@ -140,7 +140,9 @@ it("shows no tokens and keeps none where it only watches", () => {
   watching.open();
   socket().opens();
   socket().hears(welcome([], { 0: "secret" }));
-  expect(socket().sent).toEqual([{ type: "hello", table: "t", last: -1, tokens: [], invitation: "invited" }]);
+  expect(socket().sent).toEqual([
+    { type: "hello", table: "t", last: -1, tokens: [], invitation: "invited", goes_round: true },
+  ]);
   expect(states.at(-1)).toBe("open");
   expect(store.get("knobel.tokens.t")).toBe(JSON.stringify(["old"]));
   watching.close();

@@ -5,7 +5,7 @@
  */
 
 import { storage } from "../device/storage";
-import type { ClientMessage, Request, ServerMessage, Welcome } from "../net/protocol";
+import type { ClientMessage, Request, Seat, ServerMessage, Welcome } from "../net/protocol";
 import { newKey, ReconnectingSocket, type LineState } from "../net/socket";
 
 export type { LineState };
@@ -42,13 +42,20 @@ export class Line extends ReconnectingSocket<ClientMessage, ServerMessage> {
     this.send({ type: "talk", ...said } as ClientMessage);
   }
 
+  /** This seat has the device in hand now, or nobody has. After a loss nobody has. */
+  hold(seat: Seat | null): void {
+    this.send({ type: "hold", seat });
+    this.awaitAnswer();
+  }
+
   protected pingOf(number: number): ClientMessage {
     return { type: "ping", number };
   }
 
   protected hello(): void {
     const tokens = this.watches ? [] : storage.tokens(this.table);
-    this.send({ type: "hello", table: this.table, last: this.last, tokens, invitation: this.invitation });
+    const { table, last, invitation } = this;
+    this.send({ type: "hello", table, last, tokens, invitation, goes_round: true });
   }
 
   protected heard(message: ServerMessage): void {

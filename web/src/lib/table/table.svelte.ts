@@ -29,7 +29,7 @@ import type {
 import { route } from "../route/route.svelte";
 import { noteSeals } from "../fair/seals";
 import { Seeds } from "../fair/seeds";
-import { heldBy, openLines } from "./sharing";
+import { openTo } from "./sharing";
 import { buzz, sound } from "../motion/sound";
 import { Settling } from "./settling.svelte";
 import { isQuick } from "./quick-play";
@@ -73,7 +73,10 @@ export class Table {
   readonly animation = new Animation();
   readonly settling = new Settling(this.animation);
   readonly talk = new Talk();
-  readonly passing = new Passing(() => this.seats);
+  readonly passing = new Passing(
+    () => this.seats,
+    (seat) => this.line.hold(seat),
+  );
 
   readonly title = $derived(this.info ? voice.line("name", {}, knownAs(this.info)) : "Knobel");
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
@@ -117,7 +120,6 @@ export class Table {
   /** How often this device was told what the table is like, and which of these tellings it shows. */
   private metLast = 0;
   private metNow = 0;
-  private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
     if (document.visibilityState === "visible") this.line.hurry();
@@ -230,14 +232,6 @@ export class Table {
     if (this.offered?.viewer != null) this.ask({ type: "takeback", seat: this.offered.viewer });
   }
 
-  /** The device is in the hands of the one it was to be given to. */
-  handedOver(): void {
-    const view = heldBy(this.views, this.passing.to);
-    this.passing.to = null;
-    if (view) this.scene = view.scene;
-    this.settle(this.views);
-  }
-
   // Hearing ---------------------------------------------------------------------------------------------------------
 
   private async heard(message: ServerMessage): Promise<void> {
@@ -253,7 +247,7 @@ export class Table {
         this.asking = false;
         this.entrance = "open";
         this.knocks = [];
-        this.passing.doubt(message.table.game);
+        this.passing.drop();
         await this.meet(message.table);
         this.beginAtOnce();
         return;
@@ -305,12 +299,9 @@ export class Table {
     const told = ++this.metLast;
     if (this.info?.game !== info.game) await voice.learn(info.game);
     if (info.preset && this.info?.preset !== info.preset) await voice.learn(info.preset);
-    await this.passing.learn(info.game);
     // Words come when they come: what was told later may have found them here already, and stands.
     if (told < this.metNow) return;
     this.metNow = told;
-    // Where nothing is hidden nobody has to be handed the device: what was kept back meanwhile is shown.
-    if (!this.scene && !this.passing.covers && this.views.length) this.settle(this.views);
     // Another game speaks another language: what was told of the last one is over.
     if (this.info && this.info.game !== info.game) this.told.clear();
     this.info = info;
@@ -348,24 +339,30 @@ export class Table {
   }
 
   private async showOne(update: Update): Promise<void> {
-    this.live = this.isLive(update);
+    // How things stand may be told again, as when the device has come into other hands: then nothing has happened.
+    const isNews = update.seq > this.seq;
+    const isLive = (): boolean => isNews && this.isLive(update);
+    this.live = isLive();
     if (update.table) await this.meet(update.table);
     await drawables.fetchFor(update.views.map(({ scene }) => scene));
-    const view = this.passing.inHand(update.views, this.viewer, this.chosen(update.views));
-    const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
-    const settlement = (view && this.isLive(update) && view.settlement) || null;
+    const covers = this.passing.covers(update.views);
+    const view = covers ? this.passing.inHand(update.views) : this.chosen(update.views);
+    const fall = view && isLive() ? fallBetween(this.scene, view) : null;
+    const settlement = (view && isLive() && view.settlement) || null;
     if (view?.lines?.length) this.settling.clear();
     if (view && fall) await this.letFall(view.scene, settlement ? alone(fall) : fall);
     if (view && settlement) await this.compare(view.scene, settlement);
     this.seq = update.seq;
     const wasMine = this.myTurn;
-    this.tell(update.seq, update.views, view, update.notes ?? []);
-    if (view && this.isLive(update) && this.goesOn(view, update.views)) await this.lookOnceMore(view);
+    // In the log of a device that goes round stands what everybody may read.
+    const told = covers ? openTo(update.views) : view;
+    this.told.tell(update.seq, [...(told?.lines ?? []), ...(update.notes ?? [])], view);
+    if (view && isLive() && this.passing.goesOn(update.views)) await this.lookOnceMore(view);
     this.settle(update.views);
     this.clocks = wound(update.clocks, this.scene, performance.now());
     if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
-    if (view && this.isLive(update)) this.celebrate(view.lines);
-    if (this.myTurn && !wasMine && this.isLive(update)) this.call();
+    if (view && isLive()) this.celebrate(view.lines);
+    if (this.myTurn && !wasMine && isLive()) this.call();
     if (settlement && !this.myTurn) await this.settling.rest();
     this.answered();
   }
@@ -379,11 +376,6 @@ export class Table {
     this.settle(update.views);
     this.asking = false;
     this.wish.drop();
-  }
-
-  /** Whether the device goes on to somebody else now. */
-  private goesOn(view: View, views: View[]): boolean {
-    return this.passing.covers && this.viewer !== null && this.chosen(views)?.viewer !== view.viewer;
   }
 
   /** Whoever played sees what came of it, before the next one takes the device. */
@@ -417,14 +409,13 @@ export class Table {
   }
 
   private settle(views: View[]): void {
-    this.views = views;
     this.offered = views.find((view) => view.take_back) ?? null;
-    const view = this.chosen(views);
-    if (!view) {
-      if (this.info?.phase === "lobby") this.scene = null;
-      return;
-    }
-    if (this.passing.admits(view, this.viewer)) this.scene = view.scene;
+    if (views.length) this.passing.goOn(views);
+    if (this.passing.to !== null) this.advice = this.tip = null;
+    // Under a cover lies what everybody may see.
+    const shown = this.passing.covers(views) ? (this.passing.inHand(views) ?? openTo(views)) : this.chosen(views);
+    if (shown) this.scene = shown.scene;
+    else if (this.info?.phase === "lobby") this.scene = null;
   }
 
   /** A told line whose text has a moment of its own gets it, the last one of several. */
@@ -444,11 +435,6 @@ export class Table {
   private chosen(views: View[]): View | null {
     const playing = views.find((view) => view.viewer !== null && view.scene.turn.includes(view.viewer));
     return playing ?? views.find((view) => view.viewer === this.viewer) ?? views[0] ?? null;
-  }
-
-  private tell(seq: number, views: View[], view: View | null, notes: Phrase[]): void {
-    const told = this.passing.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
-    this.told.tell(seq, [...told, ...notes], view);
   }
 
   private answered(): void {

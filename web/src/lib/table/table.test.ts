@@ -11,13 +11,18 @@ vi.mock("../route/route.svelte", () => ({ route: { begins: null } }));
 vi.mock("../motion/sound", () => ({ buzz: () => undefined, sound: { turn: () => undefined } }));
 vi.mock("../device/look.svelte", () => ({ look: { speed: "usual" }, SPEEDS: { usual: 1 } }));
 
-const line = vi.hoisted(() => ({ listener: null as LineListener | null, asked: [] as Request[] }));
+const line = vi.hoisted(() => ({
+  listener: null as LineListener | null,
+  asked: [] as Request[],
+  held: [] as (number | null)[],
+}));
 vi.mock("./table-line", () => ({
   Line: class {
     constructor(_table: string, _invitation: string | null, listener: LineListener) {
       line.listener = listener;
     }
     please = (request: Request) => `key-${line.asked.push(request)}`;
+    hold = (seat: number | null) => line.held.push(seat);
   },
 }));
 
@@ -50,6 +55,7 @@ const reported = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("reportError", reported);
   line.asked = [];
+  line.held = [];
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -257,4 +263,51 @@ it("stays with what was told last, however long the words of an earlier telling 
   arrive();
   await new Promise((resolve) => setTimeout(resolve));
   expect(table.info?.phase).toBe("playing");
+});
+
+const local = seats.map((seat) => ({ ...seat, kind: "local" }));
+const atOneDevice = { ...welcome(0), seq: 1, seats: [0, 1], table: { ...info(1), seats: local } } as never;
+const views = (turn: number[], ...viewers: (number | null)[]): Update["views"] =>
+  viewers.map((viewer) => ({
+    ...{ viewer, settlement: null, lines: [{ ...told, key: `told-to-${viewer}` }] },
+    scene: { ...scene(0), viewer, turn },
+  }));
+
+it("is covered until whoever is to play has the device in hand, and shows and logs what is hidden to nobody else", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  const table = new Table("t", null);
+  vi.spyOn(table.animation, "pause").mockResolvedValue();
+  const hears = async (seq: number, turn: number[], ...viewers: (number | null)[]) => {
+    line.listener!.message({ ...update(seq, 0), views: views(turn, ...viewers) });
+    await vi.waitFor(() => expect([table.seq, table.scene?.turn]).toEqual([seq, turn]));
+    return [table.passing.to, table.viewer];
+  };
+  line.listener!.message(atOneDevice);
+  expect(await hears(1, [2], null)).toEqual([null, null]);
+  expect(await hears(2, [0], null)).toEqual([0, null]);
+  table.passing.lift();
+  expect([line.held, table.passing.to]).toEqual([[0], 0]);
+  line.listener!.message({ ...update(2, 0), views: views([0], null, 0) });
+  await vi.waitFor(() => expect([table.passing.to, table.viewer]).toEqual([null, 0]));
+  table.advice = { type: "advice", key: "k", seat: 0, seq: 2, hints: [] };
+  expect(await hears(3, [1], null, 0)).toEqual([1, null]);
+  expect([line.held, table.advice]).toEqual([[0, null], null]);
+  // What is told meanwhile is for everybody; whoever took the device too late is not shown anything.
+  expect(await hears(4, [2], null)).toEqual([null, null]);
+  expect(table.log.flatMap(({ lines }) => lines.map(({ key }) => key))).toEqual(Array(4).fill("told-to-null"));
+});
+
+it("is covered again after a loss, and never where nobody at the device hides anything", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  const table = new Table("t", null);
+  line.listener!.message(atOneDevice);
+  line.listener!.message({ ...update(1, 0), views: views([0], null) });
+  await vi.waitFor(() => expect(table.passing.to).toBe(0));
+  line.listener!.message({ ...update(1, 0), views: views([0], null, 0) });
+  await vi.waitFor(() => expect(table.viewer).toBe(0));
+  line.listener!.message(atOneDevice);
+  line.listener!.message({ ...update(1, 0), views: views([0], null) });
+  await vi.waitFor(() => expect([table.passing.to, table.viewer]).toEqual([0, null]));
+  line.listener!.message({ ...update(2, 0), views: views([1], 0, 1) });
+  await vi.waitFor(() => expect([table.passing.to, table.viewer]).toEqual([null, 1]));
 });
