@@ -58,6 +58,16 @@ talk           playing ok    ok    ok    ok    -     -     .     -     -     .  
 talk           over    ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
 talk           closed  shut  shut  shut  shut  -     -     .     -     -     .     -     -     -
 
+hold           lobby   ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
+hold           playing ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
+hold           over    ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
+hold           closed  ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
+
+hold-other     lobby   -     -     -     -     -     -     .     -     -     .     -     -     -
+hold-other     playing -     -     -     -     -     -     .     -     -     .     -     -     -
+hold-other     over    -     -     -     -     -     -     .     -     -     .     -     -     -
+hold-other     closed  -     -     -     -     -     -     .     -     -     .     -     -     -
+
 ping           lobby   ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok
 ping           playing ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok
 ping           over    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok    ok

@@ -16,7 +16,7 @@ from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.messages import Done, Hello, Ping, Please, Pong, ServerMessage, Talk
+from knobel.house.messages import Done, Hello, Hold, Ping, Please, Pong, ServerMessage, Talk
 from knobel.house.store import operations
 from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import (
@@ -122,7 +122,8 @@ def _heard(connection: Connection) -> list[ServerMessage]:
 
 
 def _messages(table: str, chance: random.Random, count: int) -> Iterator[str]:
-    right = [Hello(table), Talk("Moin"), Ping(1), *(Please(f"k{n}", request) for n, request in enumerate(REQUESTS))]
+    asked = [Please(f"k{number}", request) for number, request in enumerate(REQUESTS)]
+    right = [Hello(table, goes_round=True), Hold(0), Talk("Moin"), Ping(1), *asked]
     for _ in range(count):
         text = ENCODE(chance.choice(right)).decode()
         match chance.randrange(4):

@@ -78,7 +78,8 @@
     const update = updates().findLast((each) => each.views.length);
     if (!update) return null;
     const playing = update.views.find((view) => view.viewer !== null && view.scene.turn.includes(view.viewer));
-    return { seq: update.seq, scene: (playing ?? update.views[0]).scene };
+    const viewers = update.views.map((view) => view.viewer);
+    return { seq: update.seq, viewers, scene: (playing ?? update.views[0]).scene };
   }
 
   function settled() {

@@ -65,3 +65,23 @@ def play_against_bots(person: Person, game: str, count: int, mind: str = "random
     sit_down(person, link)
     begin(person)
     return link
+
+
+def take_in_hand(person: Person) -> str | None:
+    """Lift the cover of a device that goes round, if there is one; says what it says.
+
+    Under it the page has been told what everybody may see, and nobody's own view; then that of whoever holds it.
+    """
+    settle(person)
+    cover = person.page.locator("[data-action=handed-over]")
+    if not cover.count():
+        return None
+    person.page.wait_for_function("() => knobelPlayer.newest().viewers.every((viewer) => viewer === null)")
+    drawn = person.page.locator("[data-face]:not([data-first-minute] *), [data-offer]").count()
+    assert drawn == 0, "between two players nothing of the table is to be seen"
+    words = cover.inner_text()
+    cover.tap()
+    person.page.wait_for_selector("[data-action=handed-over]", state="detached")
+    viewers = person.page.evaluate("knobelPlayer.newest().viewers")
+    assert len(viewers) == 2, viewers
+    return words

@@ -13,8 +13,7 @@ from knobel.server.built import built_files
 from proofs.processes import Node
 from tests.browser.people import Person, device
 from tests.browser.pockets import KILL, come_back, look_back, play, set_up
-from tests.browser.tables import give_a_player, settle
-from tests.browser.test_secrets import faces_drawn
+from tests.browser.tables import give_a_player, take_in_hand
 
 # What a browser says by itself when a request goes nowhere.
 NOBODY_THERE = ("Failed to load resource",)
@@ -156,15 +155,16 @@ def test_one_device_goes_round_behind_a_cover_and_shows_nobody_what_is_hidden(br
     with person.expecting(*NOBODY_THERE):
         open_table(person, "maexchen", "local")
         stop_the_server(person)
-        covers = 0
+        page, covers = person.page, 0
         for move in range(8):
-            settle(person)
-            cover = person.page.locator("[data-action=handed-over]")
-            if cover.count():
-                covers += 1
-                assert faces_drawn(person) == [], "between two players nothing of the table is to be seen"
-                assert person.page.locator("[data-offer]").count() == 0
-                cover.tap()
-            played = person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+            covers += take_in_hand(person) is not None
+            played = page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
             assert (played["stuck"], played["missing"]) == (None, [])
         assert covers > 1
+        # Whoever finds the device after it was put down has to lift the cover, too.
+        for lose in (lambda: page.evaluate(KILL), page.reload):
+            take_in_hand(person)
+            seq = page.evaluate("knobelPlayer.newest().seq")
+            lose()
+            come_back(page, seq)
+            assert take_in_hand(person) is not None

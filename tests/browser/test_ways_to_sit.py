@@ -7,7 +7,7 @@ from playwright.sync_api import Route
 
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, Person
-from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, settle, sit_down
+from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, sit_down, take_in_hand
 from tests.browser.test_secrets import faces_drawn, gather
 
 LOCAL = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}, {"kind": "local", "name": "Cem"}]
@@ -29,14 +29,8 @@ def test_one_phone_goes_round_behind_a_cover(invite: Invite) -> None:
     begin(person)
     covers = []
     for move in range(MOST_MOVES):
-        settle(person)
-        cover = person.page.locator("[data-action=handed-over]")
-        if cover.count():
-            # Between two players nothing of the table is to be seen.
-            assert faces_drawn(person) == []
-            assert person.page.locator("[data-offer]").count() == 0
-            covers.append(cover.inner_text())
-            cover.tap()
+        if words := take_in_hand(person):
+            covers.append(words)
         if person.page.locator("[data-phase=over]").count():
             break
         played = person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)

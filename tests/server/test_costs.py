@@ -12,7 +12,7 @@ from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.lines.desk_answering import answer as answer_at_desk
 from knobel.house.lines.desk_connection import DeskConnection
-from knobel.house.messages import ClientMessage, Hello, Ping, Please, Talk
+from knobel.house.messages import ClientMessage, Hello, Hold, Ping, Please, Talk
 from knobel.house.table.requests import Advise, Begin
 from knobel.server.http.costs import MESSAGES, REQUESTS, ROUTES, cost_of_message, name_of
 from knobel.server.http.limits import Limit, Limits
@@ -23,7 +23,7 @@ from tests.server.visits import Visit, Visitor, play
 
 HTTP = sorted(name for name in ROUTES if not name.endswith("socket"))
 SAID: dict[str, tuple[Any, ...]] = {
-    "table": (Hello("no-table"), Please("k", Begin()), Please("k", Advise(0)), Talk("hello"), Ping(1)),
+    "table": (Hello("no-table"), Hold(), Please("k", Begin()), Please("k", Advise(0)), Talk("hello"), Ping(1)),
     "desk": (
         DeskHello("no-desk", "no-link"),
         DeskPlease("k", {"type": "draw"}),  # type: ignore[arg-type]

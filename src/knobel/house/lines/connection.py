@@ -25,6 +25,7 @@ from knobel.house.live.past import PastGame
 from knobel.house.live.views import clocks, views
 from knobel.house.messages import Hello, Presence, ServerMessage, Update, Welcome
 from knobel.house.table.entries import Began, Entry, Left, Nodded
+from knobel.house.table.permissions import Refused
 from knobel.house.table.rulings import Actor
 from knobel.house.table.seats import invitation_of, same
 from knobel.house.table.table_state import Step
@@ -168,8 +169,10 @@ class Connection:
 
     def hold(self, seat: int | None) -> None:
         """The device is in the hands of this seat now, or of nobody: it is shown the table as that seat sees it."""
+        if seat is not None and seat not in self.seats:
+            raise Refused("not-allowed")
+        self.hands.holder = seat
         if self.live is not None:
-            self.hands.holder = seat if seat in self.seats else None
             self._send_state(self.live)
 
     # Being told ----------------------------------------------------------------------------------------------------
