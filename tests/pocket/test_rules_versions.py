@@ -40,7 +40,7 @@ async def throw(page: Page, *seats: int) -> None:
             await page._next()
 
 
-# Whoever began the game begins a play-off by the first version of its rules, whoever began the last round by the second.
+# By the first version whoever began the game begins a play-off, by the second whoever began the last round.
 @pytest.mark.parametrize(("version", "begins"), [(1, 0), (2, 1)])
 def test_a_table_goes_on_by_the_version_that_it_began_with(tmp_path: Path, version: int, begins: int) -> None:
     assert knobel.declared(GAME).info.version == 2, "the box of today"
