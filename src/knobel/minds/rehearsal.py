@@ -3,6 +3,7 @@
 Part of what it works out then holds for every later decision, and takes longer than anybody should wait for a move.
 """
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -26,8 +27,16 @@ def make_ready(game: Match, knowledge: Knowledge) -> None:
     rehearse(game, knowledge)
 
 
-def rehearse(game: Match, knowledge: Knowledge, decisions: int = REHEARSED) -> None:
-    """Let a strong mind make so many decisions."""
+def rehearse(game: Match, knowledge: Knowledge) -> None:
+    """Let a strong mind make its first decisions."""
+    for _ in rehearsing(game, knowledge):
+        pass
+
+
+def rehearsing(game: Match, knowledge: Knowledge) -> Iterator[None]:
+    """The same, one thing after the other, for whoever has other things to do in between."""
+    knowledge.solution(game)
+    yield
     minds, chance = (StrongMind(IN_PASSING, knowledge),), Chance("rehearsal")
 
     def next_event(state: Any, stage: Stage) -> Event | None:
@@ -38,5 +47,5 @@ def rehearse(game: Match, knowledge: Knowledge, decisions: int = REHEARSED) -> N
         return answer(game, state, stage, minds, chance)
 
     made = (step for step in walk(game, game.start(), next_event) if isinstance(step.stage, Ask))
-    for _ in islice(made, decisions):
-        pass
+    for _ in islice(made, REHEARSED):
+        yield

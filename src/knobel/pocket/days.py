@@ -3,19 +3,14 @@
 So they are sealed as those of a house, and not shown before their day; but whoever reads this could work them out.
 """
 
-import asyncio
 import hashlib
 import time
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any
 
-import msgspec
-
 from knobel.core.errors import KnobelError
 from knobel.house.house import House
 from knobel.house.new_tables import TableLink
-from knobel.house.work.tasks import PlayDay, Task
-from knobel.house.work.work import MOST_PER_OWNER, Here
 from knobel.pocket.visitor import visitor
 
 
@@ -39,23 +34,6 @@ class DeviceZone(tzinfo):
 
     def tzname(self, at: datetime | None) -> None:
         return None
-
-
-class HereBetween(Here):
-    """Does everything on the spot; whoever asks for something while a day is played out is answered between."""
-
-    async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
-        if not isinstance(task, PlayDay):
-            return await super().do(task, owner, most)
-        from knobel.house.days.best_play import playing
-
-        steps = playing(task.seed, task.date, task.game, (task.mind, task.opponent), self.knowledge)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as finished:
-                return msgspec.json.encode(finished.value)
-            await asyncio.sleep(0)
 
 
 async def of_days(house: House, method: str, rest: list[str]) -> Any:

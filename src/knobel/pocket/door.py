@@ -18,9 +18,10 @@ from knobel.house.lines.connection import TRY_AGAIN, Connection
 from knobel.house.lines.errands import Errands
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.pocket.asking import MISTAKE, Requests, ask
-from knobel.pocket.days import DeviceZone, HereBetween, day_seed
+from knobel.pocket.days import DeviceZone, day_seed
 from knobel.pocket.store import FileStore
 from knobel.pocket.visitor import visitor
+from knobel.pocket.work import HereBetween
 
 LOG = logging.getLogger("knobel")
 # Before the id of everything in a pocket: whoever holds such an id knows where to ask.

@@ -60,6 +60,8 @@ class Scheduler:
         self._time = resources.time
         # The game for which a solution has been asked.
         self._readied: Match | None = None
+        # The game whose first decisions have been rehearsed.
+        self._rehearsed: Match | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._covering: asyncio.Task[None] | None = None
         self._running = False
@@ -96,9 +98,14 @@ class Scheduler:
         """A bot that plays by solutions has its game solved from the moment at which it sits down."""
         table = self._live.table
         minds = [place.played_by for place in table.places.values()]
-        if table.phase in ("lobby", "playing") and self._readied is not table.game and plays_by_solutions(minds):
+        if table.phase not in ("lobby", "playing") or not plays_by_solutions(minds):
+            return
+        if self._readied is not table.game:
             self._readied = table.game
             self._resources.work.solve(table.game)
+        if table.phase == "playing" and self._rehearsed is not table.game:
+            self._rehearsed = table.game
+            self._resources.work.rehearse(table.game)
 
     def presence_changed(self) -> None:
         """Somebody has come or gone, or is asked: see whether a bot has to play for somebody, and when."""

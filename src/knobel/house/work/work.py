@@ -30,6 +30,10 @@ class Work(Protocol):
         """Have a game solved before long, so that minds play by its solution; nobody waits for it."""
         ...
 
+    def rehearse(self, game: Match) -> None:
+        """Have at hand what minds need for their first decision in a game that has begun; nobody waits for it."""
+        ...
+
     async def turn_away(self) -> None:
         """Do nothing more for visitors: the house is about to close, and nobody shall wait for an answer then."""
         ...
@@ -62,6 +66,9 @@ class Here:
 
     def solve(self, game: Match) -> None:
         """Solving takes too long for whoever waits here: minds search instead."""
+
+    def rehearse(self, game: Match) -> None:
+        """What is needed is opened with the first decision."""
 
     async def turn_away(self) -> None:
         """Nobody ever waits."""

@@ -64,6 +64,9 @@ class Workers:
     def solve(self, game: Match) -> None:
         self._solvers(game)
 
+    def rehearse(self, game: Match) -> None:
+        """Whoever solves a game has rehearsed it, too."""
+
     async def turn_away(self) -> None:
         await asyncio.gather(self.files.stop(), self.pages.stop())
 

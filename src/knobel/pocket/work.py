@@ -1,0 +1,55 @@
+"""Heavy work in a pocket: done on the spot, a piece at a time, so that whoever asks is answered in between."""
+
+import asyncio
+import logging
+
+import msgspec
+
+from knobel.house.work.tasks import PlayDay, Task
+from knobel.house.work.work import MOST_PER_OWNER, Here
+from knobel.match.match import Match
+
+LOG = logging.getLogger("knobel.minds")
+
+
+class HereBetween(Here):
+    """Does everything itself, and other things in between."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rehearsing: set[asyncio.Task[None]] = set()
+
+    async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
+        if not isinstance(task, PlayDay):
+            return await super().do(task, owner, most)
+        from knobel.house.days.best_play import playing
+
+        steps = playing(task.seed, task.date, task.game, (task.mind, task.opponent), self.knowledge)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as finished:
+                return msgspec.json.encode(finished.value)
+            await asyncio.sleep(0)
+
+    def rehearse(self, game: Match) -> None:
+        """A bot's first decision opens rooms and reads values: that is done while people still look at the table."""
+        task = asyncio.get_running_loop().create_task(self._rehearse(game))
+        self._rehearsing.add(task)
+        task.add_done_callback(self._rehearsing.discard)
+
+    async def _rehearse(self, game: Match) -> None:
+        await asyncio.sleep(0)
+        from knobel.minds.rehearsal import rehearsing
+
+        await asyncio.sleep(0)
+        try:
+            for _ in rehearsing(game, self.knowledge):
+                await asyncio.sleep(0)
+        except Exception as trouble:
+            # The decision itself says what is wrong.
+            LOG.warning("no rehearsal of %s: %s", game.info.id, type(trouble).__name__)
+
+    async def stop(self) -> None:
+        for task in tuple(self._rehearsing):
+            task.cancel()
