@@ -10,10 +10,11 @@ export type ToWorker =
   | { type: "ping" };
 
 /**
- * Why there is no house: another tab has it, or has taken it; its files cannot be had; nothing can be kept here; what was
+ * Why there is no house: another tab has it, has taken it, or had it for this one and is closed; its files cannot be had; nothing can be kept here; what was
  * kept cannot be read and lies aside now; the storage has failed or is full; a newer program has written it; or it broke.
  */
-export type Trouble = "elsewhere" | "taken" | "files" | "nowhere" | "set-aside" | "disk" | "full" | "newer" | "stopped";
+export type Trouble =
+  "elsewhere" | "taken" | "left" | "files" | "nowhere" | "set-aside" | "disk" | "full" | "newer" | "stopped";
 
 export type FromWorker =
   | { type: "ready" }

@@ -14,6 +14,13 @@ export function own(takes: boolean, lost: () => void): Promise<boolean> {
   return navigator.locks ? byLock(takes, lost) : byChannel(new BroadcastChannel(NAME), takes, lost);
 }
 
+/** Whether some tab has the house, or is about to; where nobody can say so, as it is `believed`. */
+export async function isOwned(believed: boolean): Promise<boolean> {
+  if (!navigator.locks) return believed;
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].some(({ name }) => name === NAME);
+}
+
 function byLock(takes: boolean, lost: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     let isOwner = false;

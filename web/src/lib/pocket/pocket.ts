@@ -3,6 +3,7 @@
 import { CLOSED, OPEN, type Answer, type LineEnd } from "../net/transport";
 import { storage } from "../device/storage";
 import type { FromWorker, ToWorker, Trouble } from "./messages";
+import { Guests, hasNeighbours, mayBeGuest, NextDoor, type HouseWorker } from "./next-door";
 import { notice } from "./notice.svelte";
 
 const OPENING = 0;
@@ -10,7 +11,9 @@ const UNAVAILABLE = 503;
 // A worker that has said nothing for so long, though it was asked, is dead.
 const PONG_WITHIN_MS = 15_000;
 // What is over as soon as it is tried again: the house opens once more by itself.
-const PASSING: Trouble[] = ["set-aside", "stopped"];
+const PASSING: Trouble[] = ["set-aside", "stopped", "left"];
+// What does not keep a guest from being one.
+const OTHERS: Trouble[] = ["elsewhere", "taken"];
 // What nobody can do anything about from here.
 const FINAL: Trouble[] = ["nowhere", "newer"];
 // How often in a row a house that does not open is opened again.
@@ -19,8 +22,13 @@ const MOST_TRIES = 3;
 type Waiting = (answer: Answer) => void;
 
 class Pocket {
-  private worker: Worker | null = null;
+  private worker: HouseWorker | null = null;
   private ready = false;
+  /** Whoever looks for a house next door waits with what it has to say. */
+  private looking: ToWorker[] | null = null;
+  private guests: Guests | null = null;
+  /** Whether the tab that had the house for this one has just gone. */
+  private left = false;
   /** Why there is no house; until somebody takes it over, nobody asks it again. */
   private trouble: Trouble | null = null;
   private failures = 0;
@@ -37,7 +45,7 @@ class Pocket {
   }
 
   ask(method: string, path: string, body: string, token: string, wanted: boolean): Promise<Answer> {
-    this.wanted ||= wanted;
+    if (wanted) this.want();
     // Whoever asks for something tries again what failed before.
     if (wanted && this.trouble && !FINAL.includes(this.trouble)) this.trouble = null;
     if (this.trouble) return Promise.resolve(refused(this.trouble));
@@ -52,7 +60,7 @@ class Pocket {
     // Whoever has closed it before there was a house does not want it any more.
     if (end.readyState === CLOSED) return;
     const number = ++this.numbers;
-    this.wanted = true;
+    this.want();
     end.close = () => this.hangUp(number, end);
     end.send = (text) => this.send({ type: "say", number, text });
     if (this.trouble) {
@@ -66,9 +74,21 @@ class Pocket {
 
   /** Start Python while people are still reading. `takes` the house from another tab. */
   start(takes = false): void {
-    if (this.worker || this.trouble) return;
+    if (this.worker || this.looking || this.trouble) return;
     storage.pocket = true;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    if (takes || !mayBeGuest()) return this.use(ownWorker(), takes);
+    const said = (this.looking = [] as ToWorker[]);
+    void NextDoor.find(this.left).then((found) => {
+      const fits = this.looking === said && mayBeGuest();
+      if (!fits) found?.terminate();
+      if (this.looking !== said) return;
+      this.looking = null;
+      this.use(found && fits ? found : ownWorker());
+      for (const message of said) this.worker?.postMessage(message);
+    });
+  }
+
+  private use(worker: HouseWorker, takes = false): void {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -78,8 +98,15 @@ class Pocket {
     worker.postMessage({ type: "start", base: new URL("pocket/", document.baseURI).href, takes } satisfies ToWorker);
   }
 
+  /** Somebody wants to play here, or to look: a guest who sits down at a table needs the house itself. */
+  private want(): void {
+    this.wanted = true;
+    if (this.worker instanceof NextDoor && !mayBeGuest()) this.stop("stopped", true);
+  }
+
   private send(message: ToWorker): void {
     this.start();
+    if (this.looking) this.looking.push(message);
     this.worker?.postMessage(message);
     if (this.ready) this.silence ??= setTimeout(() => this.stop("stopped"), PONG_WITHIN_MS);
   }
@@ -87,10 +114,13 @@ class Pocket {
   private heard(message: FromWorker): void {
     clearTimeout(this.silence);
     this.silence = undefined;
+    if (this.guests?.tell(message)) return;
     switch (message.type) {
       case "ready":
         this.ready = true;
         this.failures = 0;
+        if (notice.saying === "left") void notice.tell(null);
+        if (!(this.worker instanceof NextDoor)) this.guests = guestsOf(this.worker!, () => ++this.numbers);
         for (const end of this.lines.values()) this.opened(end);
         // Lines that wait for a while before they come back need not wait any longer.
         dispatchEvent(new Event("online"));
@@ -117,13 +147,18 @@ class Pocket {
   private stop(why: Trouble, leaves = false): void {
     clearTimeout(this.silence);
     this.silence = undefined;
+    this.guests?.close();
+    this.guests = null;
     this.worker?.terminate();
     this.worker = null;
+    this.looking = null;
     this.ready = false;
-    const again = leaves || (PASSING.includes(why) && ++this.failures < MOST_TRIES);
+    this.left = why === "left";
+    const passes = PASSING.includes(why) || (OTHERS.includes(why) && mayBeGuest());
+    const again = leaves || (passes && ++this.failures < MOST_TRIES);
     const matters = this.wanted || why !== "elsewhere";
     this.trouble = again || !matters ? null : why;
-    if (why === "set-aside") void notice.tell(why);
+    if (why === "set-aside" || why === "left") void notice.tell(why);
     else if (!again && matters) this.say(why);
     if (why === "files") void this.mend();
     for (const resolve of this.asked.values()) resolve(refused(why));
@@ -147,8 +182,7 @@ class Pocket {
   }
 
   private say(why: Trouble): void {
-    const isOthers = why === "elsewhere" || why === "taken";
-    void notice.tell(why, FINAL.includes(why) ? null : () => this.retry(isOthers));
+    void notice.tell(why, FINAL.includes(why) ? null : () => this.retry(OTHERS.includes(why)));
   }
 
   private opened(end: LineEnd): void {
@@ -171,6 +205,11 @@ class Pocket {
     if (end) this.hangUp(number, end);
   }
 }
+
+const ownWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+const guestsOf = (worker: HouseWorker, number: () => number): Guests | null =>
+  hasNeighbours() ? new Guests(number, (message) => worker.postMessage(message)) : null;
 
 const refused = (why: Trouble): Answer => ({
   status: UNAVAILABLE,

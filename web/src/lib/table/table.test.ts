@@ -276,7 +276,7 @@ const views = (turn: number[], ...viewers: (number | null)[]): Update["views"] =
 it("is covered until whoever is to play has the device in hand, and shows and logs what is hidden to nobody else", async () => {
   vi.spyOn(voice, "learn").mockResolvedValue();
   const table = new Table("t", null);
-  vi.spyOn(table.animation, "pause").mockResolvedValue();
+  vi.spyOn(table.animation, "pause").mockResolvedValue(undefined as never);
   const hears = async (seq: number, turn: number[], ...viewers: (number | null)[]) => {
     line.listener!.message({ ...update(seq, 0), views: views(turn, ...viewers) });
     await vi.waitFor(() => expect([table.seq, table.scene?.turn]).toEqual([seq, turn]));
