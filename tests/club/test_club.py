@@ -365,7 +365,9 @@ def test_a_page_names_every_entry_that_its_reader_may_take_back_and_no_other() -
     mark = log.do(MarkMember(BEN, "round"), at=11)
     log.do(UndoEntry(mark), at=12)
     log.do(MarkMember(BEN, "chip"), at=13)
-    offered = page(log, "scribe", None).undoable
+    told = page(log, "scribe", None)
+    assert told.log[1].line.facts == {"what": told.log[2].line}
+    offered = told.undoable
     for row in log.rows:
         try:
             log.ruled(UndoEntry(row.seq))

@@ -67,6 +67,8 @@ def test_after_an_early_draw_nobody_has_to_sit_down_yet() -> None:
         assert (told.when.key, told.headline.key) == (
             ("desk-when-drawn", "desk-headline-drawn-early") if early else ("desk-when-soon", "desk-headline-drawn")
         )
+        first = board(hall.tournament, hall.now).forecast[0].expected
+        assert first.begins == max(hall.now, hall.tournament.start) < first.ends
 
 
 def leaving(players: int, seed: int) -> Callable[[Desk, int], None]:

@@ -24,6 +24,7 @@ from knobel.desk.actions import (
     Withdraw,
 )
 from knobel.desk.desk import Desk
+from knobel.desk.log_lines import log_lines
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.simulating import played, registered
 from knobel.desk.undoing import NEVER, undoable, undone
@@ -44,6 +45,15 @@ def test_within_a_table_the_last_entry_goes_first() -> None:
     hall.undo(first)
     assert {hall.player(name).chips for name in "AB"} == {2}
     assert hall.player("E").chips == 1
+
+
+def test_the_log_says_what_was_taken_back() -> None:
+    hall = two_tables()
+    entry = hall.loses("A")
+    lost = log_lines(hall.desk, frozenset())[0].line
+    hall.undo(entry)
+    latest = log_lines(hall.desk, frozenset())[0].line
+    assert (latest.key, latest.facts) == ("desk-log-undone", {"what": lost})
 
 
 def test_what_was_undone_cannot_be_undone_again_and_an_undo_not_at_all() -> None:

@@ -112,5 +112,5 @@ def log_rows(log: ClubLog, club: Club, writes: bool) -> tuple[LogRow, ...]:
 
 
 def _log_row(rows: Sequence[ClubRow], club: Club, row: ClubRow, valid: bool, writes: bool) -> LogRow:
-    line = told(club, row.entry.action)
+    line = told(club, rows, row.entry.action)
     return LogRow(row.seq, row.at, row.entry.by, line, not valid, writes and valid and undoable(rows, row))

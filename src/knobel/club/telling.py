@@ -1,11 +1,14 @@
 """The log of a club in words: each entry as a phrase."""
 
+from collections.abc import Sequence
+
 from knobel.club.actions import (
     AddMember,
     AnyClubAction,
     Appoint,
     Booked,
     ChangeFormula,
+    ClubRow,
     Found,
     OpenSeason,
     RecordEvening,
@@ -20,8 +23,8 @@ from knobel.club.model import Club
 from knobel.core.phrases import Phrase, say
 
 
-def told(club: Club, action: AnyClubAction) -> Phrase:
-    """An entry of the log in words."""
+def told(club: Club, rows: Sequence[ClubRow], action: AnyClubAction) -> Phrase:
+    """An entry of the log in words; `rows` are all of them, for one that takes another back says which."""
     key = f"club-log-{str(action.__struct_config__.tag).replace('_', '-')}"
     match action:
         case Found(name) | RenameClub(name) | OpenSeason(name) | AddMember(name):
@@ -46,7 +49,7 @@ def told(club: Club, action: AnyClubAction) -> Phrase:
             euros, rest = str(abs(cents) // 100), f"{abs(cents) % 100:02d}"
             return say(f"{key}-{kind}", name=_name(club, member), count=count, euros=euros, cents=rest)
         case Undone(entry):
-            return say(key, entry=entry)
+            return say(key, what=told(club, rows, rows[entry].entry.action))
         case _:
             return say(key, name=_name(club, action.member))
 

@@ -115,6 +115,8 @@ def _after(tournament: Tournament, stage: Stage) -> tuple[int, int]:
 
 def _running(tournament: Tournament, pace: Pace, stage: Stage, now: int) -> Expected:
     began = stage.clock.started
+    # Nobody begins before the start, however early the first stage is drawn.
+    begins = max(now, tournament.start) if began is None and stage.number == 1 else now
     clock = stage.clock.shows(now)
     open_tables = [table for table in stage.tables if not table.over]
     ends = last_end(_ends_of(tournament, pace, stage, table, clock) for table in open_tables)
@@ -127,8 +129,8 @@ def _running(tournament: Tournament, pace: Pace, stage: Stage, now: int) -> Expe
         main or counts["final"],
         counts["consolation"],
         len(stage.tables),
-        now if began is None else began,
-        now + left,
+        begins if began is None else began,
+        begins + left,
     )
 
 

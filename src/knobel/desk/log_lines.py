@@ -33,4 +33,5 @@ def log_lines(desk: Desk, may_be_undone: Set[int]) -> tuple[LogLine, ...]:
 def _log_line(desk: Desk, row: Row, void: bool, may_be_undone: Set[int]) -> LogLine:
     entry = row.entry
     undo = Undo(row.seq) if row.seq in may_be_undone else None
-    return LogLine(row.seq, row.at, entry.by, entry.reason, told(desk.tournament, entry.action), void, undo)
+    line = told(desk.tournament, desk.rows, entry.action)
+    return LogLine(row.seq, row.at, entry.by, entry.reason, line, void, undo)

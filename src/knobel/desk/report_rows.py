@@ -47,12 +47,13 @@ def report_rows(desk: Desk, may_be_undone: Set[int]) -> tuple[ReportRow, ...]:
 def _report_row(desk: Desk, table: DeskTable, row: Row, may_be_undone: Set[int]) -> ReportRow:
     undo = Undo(row.seq) if row.seq in may_be_undone else None
     disputes = _disputes(desk.tournament, table, row)
-    line = _line(desk.tournament, table, row)
+    line = _line(desk, table, row)
     return ReportRow(table.number, row.seq, row.at, row.entry.by, line, undo, disputes)
 
 
-def _line(tournament: Tournament, table: DeskTable, row: Row) -> Phrase:
+def _line(desk: Desk, table: DeskTable, row: Row) -> Phrase:
     """The entry in words, as short as they can be where the table is known."""
+    tournament = desk.tournament
     match row.entry.action:
         case RecordLoss(_, _, player):
             return say("desk-report-record-loss", name=tournament.players[player].name)
@@ -61,7 +62,7 @@ def _line(tournament: Tournament, table: DeskTable, row: Row) -> Phrase:
         case AnnulGame(_, game):
             return say("desk-report-annul-game", game=game)
         case action:
-            return told(tournament, action)
+            return told(tournament, desk.rows, action)
 
 
 def _disputes(tournament: Tournament, table: DeskTable, row: Row) -> tuple[DisputeRow, ...]:

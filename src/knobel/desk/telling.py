@@ -1,5 +1,7 @@
 """The log in words: each entry as a phrase."""
 
+from collections.abc import Sequence
+
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import (
     AddDeskLink,
@@ -24,6 +26,7 @@ from knobel.desk.actions import (
     Reschedule,
     ResumeClock,
     RevokeDeskLink,
+    Row,
     SetRecovery,
     SignUp,
     StartGame,
@@ -35,8 +38,8 @@ from knobel.desk.link_book import whose
 from knobel.desk.model import Tournament
 
 
-def told(tournament: Tournament, action: AnyAction) -> Phrase:
-    """An entry of the log in words."""
+def told(tournament: Tournament, rows: Sequence[Row], action: AnyAction) -> Phrase:
+    """An entry of the log in words; `rows` are all of them, for one that takes another back says which."""
     key = f"desk-log-{str(action.__struct_config__.tag).replace('_', '-')}"
     match action:
         case Create(name):
@@ -70,7 +73,7 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
         case Announce(text):
             return say(key, text=text)
         case Undone(entry):
-            return say(key, entry=entry)
+            return say(key, what=told(tournament, rows, rows[entry].entry.action))
         case Correct(player, place):
             return say(key, name=_name(tournament, player), place=place or 0)
         case _:

@@ -37,7 +37,7 @@ club-log-booked-chip = { $count ->
 club-log-booked-fee = Beitrag von { $name }: { $euros },{ $cents } €.
 club-log-booked-prize = Gewinn für { $name }: { $euros },{ $cents } €.
 club-log-booked-paid = { $name } hat { $euros },{ $cents } € beglichen.
-club-log-undone = Eintrag { $entry } ist zurückgenommen.
+club-log-undone = Zurückgenommen: { $what }
 
 # Spalten für Tabellenprogramme.
 

@@ -226,7 +226,7 @@ desk-log-cut-band = Band von { $name } abgeschnitten
 desk-log-withdraw = { $name } steigt aus
 desk-log-disqualify = { $name } ausgeschlossen
 desk-log-announce = Ansage: { $text }
-desk-log-undone = Eintrag { $entry } zurückgenommen
+desk-log-undone = Zurückgenommen: { $what }
 desk-log-correct = { $name } auf Platz { $place ->
     [0] „ohne Platz“
    *[other] { $place }

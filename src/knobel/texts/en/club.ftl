@@ -37,7 +37,7 @@ club-log-booked-chip = { $count ->
 club-log-booked-fee = Fee of { $name }: €{ $euros }.{ $cents }.
 club-log-booked-prize = Prize for { $name }: €{ $euros }.{ $cents }.
 club-log-booked-paid = { $name } has settled €{ $euros }.{ $cents }.
-club-log-undone = Entry { $entry } is taken back.
+club-log-undone = Taken back: { $what }
 
 # Columns for spreadsheets.
 

@@ -226,7 +226,7 @@ desk-log-cut-band = Band of { $name } cut
 desk-log-withdraw = { $name } leaves
 desk-log-disqualify = { $name } sent out
 desk-log-announce = Announcement: { $text }
-desk-log-undone = Entry { $entry } undone
+desk-log-undone = Taken back: { $what }
 desk-log-correct = { $name } put on place { $place ->
     [0] “no place”
    *[other] { $place }
