@@ -32,6 +32,7 @@ from knobel.desk.desk_offers import table_offers
 from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds, RoundRobin
 from knobel.desk.formats.registry import FORMATS, OPTIONS, format_named, format_of
 from knobel.desk.formats.standings import placed_lines
+from knobel.desk.log_lines import log_lines
 from knobel.desk.measured_lengths import LENGTHS
 from knobel.desk.measured_seconds import SECONDS
 from knobel.desk.model import Stage
@@ -170,6 +171,26 @@ def test_a_second_result_within_seconds_has_to_be_meant() -> None:
     assert table.stage.over
     assert isinstance(same.request, RecordResult)
     assert same.request.game == 1
+
+
+@pytest.mark.parametrize(("game", "scores", "key"), [("filzlaus", (0, 1), "loser"), ("chicago", (1, 0), "winner")])
+def test_a_report_names_who_has_won_or_lost_and_the_log_who_played(
+    game: str, scores: tuple[int, int], key: str
+) -> None:
+    table = Table(PointsRounds(rounds=2), game, "AB", "AB")
+    entry = table.result(*scores)
+    (row,) = report_rows(table.desk, frozenset({entry}))
+    line = log_lines(table.desk, frozenset())[0].line
+    assert (row.line.key, row.line.facts["name"]) == (f"desk-report-record-{key}", "A")
+    assert (line.key, line.facts["name"]) == (f"desk-log-record-{key}", "A")
+
+
+def test_the_log_has_points_with_names_and_the_place_in_the_hall() -> None:
+    table = Table(PointsRounds(rounds=1, table_size=2, tables=1), "kniffel", "ABCD", "AB", "CD")
+    table.result(200, 180)
+    table.desk.do(RecordResult(2, 1, (150, 160)), table.now + MINUTE)
+    line = log_lines(table.desk, frozenset())[0].line
+    assert line.facts == {"table": 1, "game": 1, "scores": "C 150, D 160"}
 
 
 def test_whoever_reports_otherwise_is_heard() -> None:

@@ -6,6 +6,7 @@ import pytest
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import AcceptRules, Create, Describe, ReplacePlayer, SignUp, Undo
 from knobel.desk.desk import Desk
+from knobel.desk.format_options import KnockOut, League, PointsRounds, RoundRobin
 from knobel.desk.log_lines import log_lines
 from knobel.desk.model import Tournament
 from knobel.desk.options import DeskOptions
@@ -14,6 +15,7 @@ from knobel.desk.player_pages import PlayerPage
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.roles import must_be_allowed
 from knobel.desk.rule_sheet import RuleSheet, rule_sheet
+from knobel.desk.simulating import registered
 from knobel.desk.undoing import undoable
 from knobel.texts import texts
 from tests.desk.hall import Hall
@@ -38,6 +40,12 @@ def test_the_rules_are_made_from_what_was_agreed_on(language: str) -> None:
     assert all(number in told for number in ("3 Chips", "5 Chips", "25 Minuten")) or language == "en"
     assert all(number in told.lower() for number in ("3 chips", "5 chips", "25 minute"))
     assert "desk-rules" not in told
+
+
+def test_rules_name_the_game_in_every_format() -> None:
+    for kind in (None, PointsRounds(), KnockOut(), RoundRobin(), League()):
+        sheet = rule_sheet(registered(7, game="filzlaus", kind=kind).tournament)
+        assert "Gespielt wird Filzlaus" in said(RuleSheet(sheet.short, (), "", {}))
 
 
 def test_nobody_is_told_of_halves_or_cups_that_there_are_not() -> None:

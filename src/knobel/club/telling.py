@@ -43,7 +43,10 @@ def told(club: Club, rows: Sequence[ClubRow], action: AnyClubAction) -> Phrase:
             return say(f"{key}-{role}")
         case RecordEvening():
             titled = f"{key}-titled" if action.title else key
-            return say(titled, date=action.date, title=action.title, players=len(action.places))
+            # A day in its parts, each language sets them together in its own way.
+            year, month, day = map(int, action.date.split("-"))
+            named, title, players = say(f"club-month-{month}"), action.title, len(action.places)
+            return say(titled, day=day, month=named, year=str(year), title=title, players=players)
         case Booked(member, kind, count, cents):
             # Money in two parts, each language sets them together in its own way.
             euros, rest = str(abs(cents) // 100), f"{abs(cents) % 100:02d}"

@@ -6,6 +6,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import AnnulGame, RecordLoss, RecordResult, Row, Undo
 from knobel.desk.desk import Desk
+from knobel.desk.measures import measure_of
 from knobel.desk.model import DeskTable, Game, OtherReport, Tournament
 from knobel.desk.offers import DeskOffer
 from knobel.desk.reports import entered, latest, scores_told
@@ -58,7 +59,10 @@ def _line(desk: Desk, table: DeskTable, row: Row) -> Phrase:
         case RecordLoss(_, _, player):
             return say("desk-report-record-loss", name=tournament.players[player].name)
         case RecordResult(_, number):
-            return say("desk-report-record-result", scores=entered(tournament, table.games[number - 1]))
+            result, measure = entered(tournament, table.games[number - 1]), measure_of(tournament.game)
+            if measure == "points":
+                return say("desk-report-record-result", scores=result)
+            return say(f"desk-report-record-{measure}", name=result)
         case AnnulGame(_, game):
             return say("desk-report-annul-game", game=game)
         case action:

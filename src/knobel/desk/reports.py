@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from knobel.core.phrases import say
 from knobel.desk.actions import Dispute, DisputeResult, PlayerId, RecordLoss, RecordResult
+from knobel.desk.measures import measure_of
 from knobel.desk.model import DeskTable, Game, Tournament
 from knobel.desk.offers import DeskOffer
 from knobel.desk.refusal import DeskAsks, DeskContradicted
@@ -52,7 +53,11 @@ def entered(tournament: Tournament, game: Game) -> str:
 
 
 def scores_told(tournament: Tournament, scores: Iterable[tuple[PlayerId, int]]) -> str:
-    """Names with numbers. A minus is a minus."""
+    """Names with numbers, or the name alone where a game has one winner or one loser. A minus is a minus."""
+    measure = measure_of(tournament.game)
+    if measure != "points":
+        named = int(measure == "winner")
+        return ", ".join(tournament.players[player].name for player, score in scores if score == named)
     return ", ".join(f"{tournament.players[player].name} {score}".replace(" -", " −") for player, score in scores)
 
 

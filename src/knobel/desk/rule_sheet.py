@@ -38,7 +38,7 @@ def _seconds(options: DeskOptions) -> int:
 
 def _short(tournament: Tournament) -> tuple[Phrase, ...]:
     if tournament.format is not None:
-        return (*_bring(tournament), *format_of(tournament).rules(tournament), say("desk-sheet-referees"))
+        return (*_bring(tournament), *_counted(tournament), say("desk-sheet-referees"))
     return (
         *_bring(tournament),
         say("desk-sheet-game", game=Title(tournament.game)),
@@ -48,6 +48,11 @@ def _short(tournament: Tournament) -> tuple[Phrase, ...]:
         say("desk-sheet-final", chips=tournament.options.chips_final),
         say("desk-sheet-referees"),
     )
+
+
+def _counted(tournament: Tournament) -> tuple[Phrase, ...]:
+    """Which game it is, and how it is counted."""
+    return (say("desk-sheet-plays", game=Title(tournament.game)), *format_of(tournament).rules(tournament))
 
 
 # Whoever plays at tables of the house has dice there.
@@ -68,8 +73,7 @@ def _sharp(tournament: Tournament) -> tuple[Phrase, ...]:
 def _whole(tournament: Tournament) -> tuple[RuleSection, ...]:
     taking_part = "taking-part", (*_bring(tournament), say("desk-sheet-consent"), say("desk-sheet-check-in"))
     if tournament.format is not None:
-        told = "rounds", format_of(tournament).rules(tournament)
-        return _sections(taking_part, told, ("decisions", (say("desk-sheet-referees"),)))
+        return _sections(taking_part, ("rounds", _counted(tournament)), ("decisions", (say("desk-sheet-referees"),)))
     return _sections(taking_part, *_of_the_schock_turnier(tournament))
 
 

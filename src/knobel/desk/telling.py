@@ -35,7 +35,9 @@ from knobel.desk.actions import (
     Undone,
 )
 from knobel.desk.link_book import whose
+from knobel.desk.measures import measure_of
 from knobel.desk.model import Tournament
+from knobel.desk.reports import entered
 
 
 def told(tournament: Tournament, rows: Sequence[Row], action: AnyAction) -> Phrase:
@@ -78,6 +80,15 @@ def told(tournament: Tournament, rows: Sequence[Row], action: AnyAction) -> Phra
             return say(key, name=_name(tournament, player), place=place or 0)
         case _:
             return say(key, name=_name(tournament, action.player))
+
+
+def result_told(tournament: Tournament, stage: int, action: RecordResult) -> Phrase:
+    """A result with the names of those who played; the first stage has the number 1."""
+    table = tournament.stages[stage - 1].tables[action.table - 1]
+    told, measure = entered(tournament, table.games[action.game - 1]), measure_of(tournament.game)
+    if measure == "points":
+        return say("desk-log-record-result", table=table.stands_at, game=action.game, scores=told)
+    return say(f"desk-log-record-{measure}", table=table.stands_at, game=action.game, name=told)
 
 
 def _told(scores: tuple[int, ...]) -> str:

@@ -18,11 +18,23 @@ club-log-renew-link = { $name } hat einen neuen Link.
 club-log-renew-shared-keeper = Neuer Link für die Leitung.
 club-log-renew-shared-guest = Neue Einladung.
 club-log-renew-shared-public = Neuer Code zum Zuschauen.
-club-log-record-evening = Abend vom { $date } mit { $players ->
+club-month-1 = Januar
+club-month-2 = Februar
+club-month-3 = März
+club-month-4 = April
+club-month-5 = Mai
+club-month-6 = Juni
+club-month-7 = Juli
+club-month-8 = August
+club-month-9 = September
+club-month-10 = Oktober
+club-month-11 = November
+club-month-12 = Dezember
+club-log-record-evening = Abend vom { $day }. { $month } { $year } mit { $players ->
     [one] 1 Person
    *[other] { $players } Leuten
 }.
-club-log-record-evening-titled = { $title } am { $date } mit { $players ->
+club-log-record-evening-titled = { $title } am { $day }. { $month } { $year } mit { $players ->
     [one] 1 Person
    *[other] { $players } Leuten
 }.

@@ -233,6 +233,7 @@ desk-log-correct = { $name } auf Platz { $place ->
 } gesetzt
 
 desk-sheet-bring = Bring deinen eigenen Würfelbecher und eigene Würfel mit.
+desk-sheet-plays = Gespielt wird { $game }.
 desk-sheet-game = Gespielt wird { $game }. Jedes Spiel hat genau einen Verlierer.
 desk-sheet-chips = An jedem Tisch bekommst du { $chips ->
     [one] 1 Chip
@@ -278,6 +279,7 @@ desk-sheet-title-places = Die Plätze
 desk-sheet-title-leaving = Aussteigen
 desk-sheet-title-decisions = Schiedsrichter
 
+desk-results-title = Ergebnis
 desk-column-place = Platz
 desk-column-number = Startnummer
 desk-column-name = Name

@@ -18,11 +18,23 @@ club-log-renew-link = { $name } has a new link.
 club-log-renew-shared-keeper = A new link for whoever runs the club.
 club-log-renew-shared-guest = A new invitation.
 club-log-renew-shared-public = A new code to look.
-club-log-record-evening = Evening of { $date } with { $players ->
+club-month-1 = January
+club-month-2 = February
+club-month-3 = March
+club-month-4 = April
+club-month-5 = May
+club-month-6 = June
+club-month-7 = July
+club-month-8 = August
+club-month-9 = September
+club-month-10 = October
+club-month-11 = November
+club-month-12 = December
+club-log-record-evening = Evening of { $day } { $month } { $year } with { $players ->
     [one] 1 person
    *[other] { $players } people
 }.
-club-log-record-evening-titled = { $title } on { $date } with { $players ->
+club-log-record-evening-titled = { $title } on { $day } { $month } { $year } with { $players ->
     [one] 1 person
    *[other] { $players } people
 }.

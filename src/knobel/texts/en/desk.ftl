@@ -233,6 +233,7 @@ desk-log-correct = { $name } put on place { $place ->
 }
 
 desk-sheet-bring = Bring your own dice cup and your own dice.
+desk-sheet-plays = The game is { $game }.
 desk-sheet-game = The game is { $game }. Every game has exactly one loser.
 desk-sheet-chips = At every table you get { $chips ->
     [one] 1 chip
@@ -278,6 +279,7 @@ desk-sheet-title-places = Places
 desk-sheet-title-leaving = Leaving
 desk-sheet-title-decisions = Referees
 
+desk-results-title = Results
 desk-column-place = Place
 desk-column-number = Number
 desk-column-name = Name
