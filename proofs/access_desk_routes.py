@@ -21,6 +21,7 @@ DEVICE = "canary-device"
 ROUTES = (
     Route("GET", "/export", DESK),
     Route("GET", "/results.csv", HOLDERS),
+    Route("GET", "/results.xlsx", HOLDERS),
     Route("GET", "/results.json", HOLDERS),
     Route("GET", "/page", HOLDERS),
     Route("GET", "/links", HOLDERS),

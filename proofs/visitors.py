@@ -252,6 +252,7 @@ async def keeps_the_desk_busy(v: Visitors) -> None:
     await v.ask(
         ("GET", f"{desk}/export", None),
         ("GET", f"{desk}/results.csv", None),
+        ("GET", f"{desk}/results.xlsx", None),
         ("GET", f"{desk}/results.json", None),
         ("GET", f"{desk}/page", None),
         ("GET", f"{desk}/players", None),

@@ -26,6 +26,7 @@ MADE = (
     "tls/key.pem",
     "tls/certificate.pem",
     "results.csv",
+    "results.xlsx",
     "results.json",
     "game.txt",
     "config.json",

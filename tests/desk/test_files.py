@@ -9,7 +9,8 @@ from knobel.desk.desk import Desk
 from knobel.desk.lists import list_in, names_in
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.simulating import FIVE, played, registered
-from knobel.house.desks.result_files import results_csv, results_sheet
+from knobel.house.desks.result_files import results_book, results_csv, results_sheet
+from knobel.house.work.spreadsheet import first_sheet
 from tests.desk.hall import Hall
 
 
@@ -114,6 +115,8 @@ def test_a_name_is_no_formula() -> None:
     assert '"Otto, der"' in cells
     assert "'@x" in cells
     assert "'-x" in cells
+    # In a workbook a text is a text, so nothing has to be put before it.
+    assert {"=1+1", "@x", "-x"} <= {row[2] for row in first_sheet(results_book(hall.tournament, "de"))}
 
 
 def test_a_sheet_has_the_words_and_the_separator_of_its_language() -> None:

@@ -11,7 +11,8 @@ from knobel.desk.formats.registry import format_of
 from knobel.desk.model import Tournament
 from knobel.desk.results import results
 from knobel.desk.simulating import FIVE, played, registered
-from knobel.house.desks.result_files import results_csv, results_sheet
+from knobel.house.desks.result_files import results_book, results_csv, results_sheet
+from knobel.house.work.spreadsheet import first_sheet
 from tests.desk.format_fields import ALL, KNOCK_OUTS
 
 
@@ -44,6 +45,8 @@ def test_a_sheet_says_every_round_what_broke_the_tie_and_how_the_team_stands() -
     assert first[:10] == ["1", "2", "Ben", "Tor", "fertig", "460", "2", "1", "460", "260"]
     assert first[11:] == ["2", "630", "200", "260"]
     assert (second[2], second[9], second[11:]) == ("Anna", "250", ["1", "660", "250", "210"])
+    book = results_book(evening().tournament, "de")
+    assert first_sheet(book) == [line.split(";") for line in sheet]
     told = results(evening().tournament)
     assert [(each["place"], each["team"], each["value"], each["members"]) for each in told["teams"]] == [
         (1, "Eck", 660, ["Anna", "Cem"]),

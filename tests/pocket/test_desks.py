@@ -3,13 +3,14 @@
 import asyncio
 import json
 import time
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from knobel.house.work.spreadsheet import first_sheet
 from knobel.pocket.asking import Requests, ask
 from knobel.pocket.door import DESKS
 from tests.pocket.page import Json, Page
@@ -75,6 +76,8 @@ def test_a_tournament_is_run_on_one_device_and_shown_in_a_second_window(tmp_path
         assert [player["name"] for player in players] == [*names.split("\n"), "Ben"]
         _, results = await hall.ask("GET", f"/api/desks/{desk}/results.csv", None, links["projector"])
         assert results.startswith("place,number,name")
+        _, book = await hall.ask("GET", f"/api/desks/{desk}/results.xlsx?sheet=en", None, links["projector"])
+        assert first_sheet(b64decode(book.removeprefix("data:;base64,")))[0][:3] == ["Place", "Number", "Name"]
         hall.door.hang_up(PROJECTOR)
         await hall.door.close()
         assert hall.closed == [0, 0]

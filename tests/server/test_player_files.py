@@ -7,7 +7,7 @@ import pytest
 
 from knobel.desk.refusal import DeskRefused
 from knobel.house.desks.player_files import read_players
-from knobel.house.work.spreadsheet import LARGEST_PART
+from knobel.house.work.spreadsheet import LARGEST_PART, first_sheet
 from proofs.processes import Node
 from tests.server.desk_hall import Hall, scene
 
@@ -112,5 +112,9 @@ def test_a_file_is_read_before_anybody_is_signed_up_and_long_names_stay_whole(no
         assert sheet.startswith("\ufeffPlatz;Startnummer;Name;Stand;".encode())
         assert plain.startswith(b"place,number,name,status,")
         assert (await hall.http("GET", "/results.csv?sheet=xx", "projector")).status_code == 400
+        book = await hall.http("GET", "/results.xlsx?sheet=en", "projector")
+        assert book.headers["content-disposition"] == 'attachment; filename="results.xlsx"'
+        assert first_sheet(book.content)[0][:3] == ["Place", "Number", "Name"]
+        assert (await hall.http("GET", "/results.xlsx?sheet=xx", "projector")).status_code == 400
 
     scene(node, play)

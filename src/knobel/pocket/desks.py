@@ -1,6 +1,6 @@
 """The tournament desk of one device: what its pages ask, by the paths and links by which they ask a server."""
 
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,6 +9,7 @@ from knobel.core.errors import KnobelError
 from knobel.desk.results import results
 from knobel.house.desks.links import Holder, links_for
 from knobel.house.desks.live_desk import LiveDesk
+from knobel.house.desks.result_files import results_book
 from knobel.house.house import House
 from knobel.house.lines import desk_requests as requests
 from knobel.house.work.tasks import ReadPlayers
@@ -53,22 +54,23 @@ async def of_desks(house: House, method: str, rest: list[str], query: dict[str, 
         case "POST", [desk, "lists"]:
             _, holder = await requests.held(desks, desk, token, "organiser", "referee")
             return await house.resources.work.do(ReadPlayers(_content(body)), holder.role)
-        case "GET", [desk, "results.csv"]:
-            live, _ = await requests.held(desks, desk, token)
-            return requests.results_file(live, msgspec.convert(query.get("sheet"), requests.Language | None))
         case "GET", [desk, what]:
-            return _looked_up(*await requests.held(desks, desk, token), what)
+            return _looked_up(*await requests.held(desks, desk, token), what, query)
         case _:
             raise KnobelError("no-such-desk")
 
 
-def _looked_up(live: LiveDesk, holder: Holder, what: str) -> Any:
+def _looked_up(live: LiveDesk, holder: Holder, what: str, query: dict[str, str]) -> Any:
     """What every link is told."""
     match what:
         case "page":
             return live.page_for(holder).whole
         case "links":
             return requests.DeskLinks(live.id, links_for(live.master, live.tournament, holder.role))
+        case "results.csv":
+            return requests.results_file(live, msgspec.convert(query.get("sheet"), requests.Language | None))
+        case "results.xlsx":
+            return _packed(results_book(live.tournament, msgspec.convert(query.get("sheet", "de"), requests.Language)))
         case "results.json":
             return results(live.tournament)
         case _:
@@ -84,6 +86,11 @@ def _content(body: str) -> bytes:
         return b64decode(packed, validate=True)
     except ValueError as bad:
         raise KnobelError("unreadable") from bad
+
+
+def _packed(content: bytes) -> bytes:
+    """A file that is no text, the same way round."""
+    return f"{FILE},".encode() + b64encode(content)
 
 
 def _read(body: str, kind: type[T]) -> T:

@@ -1,9 +1,12 @@
 """The results of a tournament as files: plain for programs, and as spreadsheets of a language take them."""
 
+from collections.abc import Iterable, Sequence
+
 from knobel.core.phrases import say
 from knobel.desk.model import Tournament
 from knobel.desk.results import ResultColumn, result_columns
 from knobel.texts.spreadsheets import Cell, table_text
+from knobel.texts.workbooks import workbook
 
 
 def results_csv(tournament: Tournament) -> str:
@@ -14,8 +17,17 @@ def results_csv(tournament: Tournament) -> str:
 
 def results_sheet(tournament: Tournament, language: str) -> str:
     """The ranking as a spreadsheet of a language takes it, in its words."""
+    return table_text(_table(tournament), language)
+
+
+def results_book(tournament: Tournament, language: str) -> bytes:
+    """The same as a workbook (.xlsx)."""
+    return workbook(say("desk-results-title"), _table(tournament), language)
+
+
+def _table(tournament: Tournament) -> Iterable[Sequence[Cell]]:
     columns = result_columns(tournament)
-    return table_text(([each.head for each in columns], *zip(*map(_in_words, columns), strict=True)), language)
+    return ([each.head for each in columns], *zip(*map(_in_words, columns), strict=True))
 
 
 def _in_words(column: ResultColumn) -> list[Cell]:

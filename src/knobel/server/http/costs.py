@@ -53,6 +53,7 @@ ROUTES: dict[str, float] = {
     "POST /api/desks/import": 200,
     "GET /api/desks/{desk}/export": 30,
     "GET /api/desks/{desk}/results.csv": 10,
+    "GET /api/desks/{desk}/results.xlsx": 20,
     "GET /api/desks/{desk}/results.json": 10,
     "GET /api/desks/{desk}/page": 10,
     "GET /api/desks/{desk}/players": 10,

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from knobel.desk.results import results
 from knobel.house.desks.links import links_for
+from knobel.house.desks.result_files import results_book
 from knobel.house.lines import desk_requests
 from knobel.house.lines.desk_requests import DeskForm, DeskLinks, Language, NewDeskRequest
 from knobel.server.http.context import Context
@@ -15,6 +16,7 @@ from knobel.server.http.desk_access import Access, HttpRequest
 from knobel.server.http.desk_key_routes import key_routes
 from knobel.server.http.desk_list_routes import list_routes
 from knobel.server.http.request_context import refusals
+from knobel.texts.workbooks import KIND
 
 # More than twice the file of a tournament with 256 players in which a third of all was undone.
 LARGEST_FILE = 2 * 1024 * 1024
@@ -67,6 +69,13 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
         name = "ergebnis.csv" if sheet == "de" else "results.csv"
         return _file(desk_requests.results_file(live, sheet), "text/csv", name)
 
+    @get("/api/desks/{desk:str}/results.xlsx", responses=refusals(400, 403, 404))
+    async def book(request: HttpRequest, desk: FromPath[str], sheet: FromQuery[Language] = "de") -> Response[bytes]:
+        """The results as a workbook in the words of a language."""
+        live, _ = await access.held(request, desk)
+        name = "ergebnis.xlsx" if sheet == "de" else "results.xlsx"
+        return _file(results_book(live.tournament, sheet), KIND, name)
+
     @get("/api/desks/{desk:str}/results.json", responses=refusals(403, 404))
     async def result(request: HttpRequest, desk: FromPath[str]) -> dict[str, Any]:
         """The results for programs."""
@@ -85,7 +94,7 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
         live, holder = await access.held(request, desk)
         return DeskLinks(live.id, links_for(live.master, live.tournament, holder.role))
 
-    return [export_desk, csv, result, one_page, links]
+    return [export_desk, csv, book, result, one_page, links]
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

@@ -1,7 +1,7 @@
 /** What the tournament pages ask over HTTP. */
 
 import { api } from "../../lib/net/api";
-import { ask, fileAt, told } from "../../lib/net/linked";
+import { ask, bytesAt, fileAt, told } from "../../lib/net/linked";
 import type {
   DeskForm,
   DeskLinks,
@@ -42,7 +42,8 @@ export const deskApi = {
   remove: async (desk: string, token: string, name: string): Promise<void> => {
     await ask("DELETE", `/api/desks/${encodeURIComponent(desk)}`, token, JSON.stringify({ name }));
   },
-  file: (desk: string, token: string, what: string): Promise<Blob> => fileAt(at(desk, what), token),
+  file: (desk: string, token: string, what: string): Promise<Blob> =>
+    (what.startsWith("results.xlsx") ? bytesAt : fileAt)(at(desk, what), token),
 };
 
 /** Lay a file into the device's downloads. */
