@@ -14,6 +14,7 @@ from knobel.desk.actions import (
     PlayerId,
     RecordLoss,
     RecordResult,
+    Reschedule,
     Row,
     SignUp,
     StartStage,
@@ -129,7 +130,19 @@ def _moved(row: Row, later: int) -> Row:
     action = row.entry.action
     if isinstance(action, Create):
         row = replace(row, entry=replace(row.entry, action=replace(action, start=action.start + later)))
+    elif isinstance(action, Reschedule):
+        times = (each + later for each in (action.start, action.checkin_open, action.registration_close))
+        row = replace(row, entry=replace(row.entry, action=Reschedule(*times)))
     return replace(row, at=max(0, row.at + later))
+
+
+def drawn_early(players: int, before: int) -> Desk:
+    """A tournament that was drawn so long before its start."""
+    desk = signed_up(players, here=players)
+    times = desk.tournament
+    desk.do(Reschedule(FIVE + before, times.checkin_open, times.registration_close), times.checkin_open)
+    desk.do(Draw("0000000000000001"), FIVE)
+    return desk
 
 
 def announced(desk: Desk, text: str) -> Desk:

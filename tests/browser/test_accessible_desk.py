@@ -19,6 +19,8 @@ VIEWS = ("run", "players", "standings", "log", "links")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_face_of_a_tournament(theme: Theme, invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, theme=theme)
+    organiser.open("/#/turnier").page.wait_for_selector("[data-action=create-desk]")
+    assert violations(organiser.page) == []
     desks.announce(organiser, "Kneipencup")
     desks.add_players(organiser, "\n".join(NAMES), len(NAMES))
     links = {role: desks.link_of(organiser, role) for role in ("referee", "projector", "entry")}

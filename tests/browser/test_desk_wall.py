@@ -1,14 +1,20 @@
 """The wall of a tournament, read from five metres: sizes that are measured, the gong, the podium."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from knobel.desk.actions import PlayerId, RenamePlayer
 from knobel.desk.desk import Desk
+from knobel.desk.options import MINUTE
+from proofs.processes import Node
 from tests.browser import desk_scenes as scenes
+from tests.browser import desks
 from tests.browser.accessibility import violations
+from tests.browser.browsers import PLAIN_HOST
 from tests.browser.conftest import Invite
 from tests.browser.desk_scenes import Opened
-from tests.browser.people import DESKTOP, Person
+from tests.browser.people import DESKTOP, Person, device
 from tests.browser.test_desk_evening import CUT, WALL
+from tests.browser.test_desk_evening import LONG as HOHENSTEIN
 from tests.browser.test_desk_ways import now, run_by
 
 # At 1920 × 1080 nothing that matters to the room is smaller; where the house can be reached is for who sets it up.
@@ -17,7 +23,7 @@ SMALL = """least => {
   const found = [], walker = document.createTreeWalker(document.querySelector('[data-wall]'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const part = walker.currentNode.parentElement, text = walker.currentNode.textContent.trim();
-    if (!text || part.closest('.unseen, [data-reach], [aria-hidden=true]')) continue;
+    if (!text || part.closest('.unseen, [data-reach], [data-awake], [aria-hidden=true]')) continue;
     const size = parseFloat(getComputedStyle(part).fontSize);
     if (size < least) found.push(`${text}: ${size}`);
   }
@@ -86,3 +92,51 @@ def test_rounds_differ_in_shape_the_gong_is_seen_and_the_winner_stands_on_top(in
     assert min(steps, key=lambda step: step[2])[0] == 1
     names = page.locator("[data-rank='1'] [data-name]").all_inner_texts()
     assert steps[1][3].split() == names[0].split()
+
+
+# Which parts of the wall lie under something that is not part of it.
+COVERED = """([over, parts]) => {
+  const box = document.querySelector(over).getBoundingClientRect();
+  return [...document.querySelectorAll(parts)].filter(part => {
+    const under = part.getBoundingClientRect();
+    return under.bottom > box.top + 1 && under.top < box.bottom - 1 && under.right > box.left && under.left < box.right;
+  }).map(part => part.textContent);
+}"""
+
+
+def test_what_the_wall_says_to_whoever_sets_it_up_lies_over_nobodys_name(
+    invite: Invite, browser: Browser, house: Node
+) -> None:
+    """Over plain HTTP, where a screen may go dark and the wall says so until somebody has read it."""
+    organiser, base = invite("Olga"), house.base.replace("127.0.0.1", PLAIN_HOST)
+    wall = Person(device(browser, base, size=WALL, touch=False), base, "the wall")
+    for desk in (scenes.played(19, scenes.in_stage(1, 9)), scenes.played(19, scenes.over)):
+        page = wall.open(Opened(organiser, scenes.ends_at(desk, now())).path("projector")).page
+        page.wait_for_selector("[data-wall] [data-awake=unable]")
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        assert page.evaluate(COVERED, ["[data-awake]", "[data-wall] li"]) == []
+        assert page.evaluate(SMALL, LEAST) == []
+    # Somebody who scans the card of a table holds a phone, and is told nothing of screens.
+    opened = Opened(organiser, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
+    guest = Person(device(browser, base), base, "a guest")
+    guest.open(opened.path("projector").replace("?", "/tisch/1?")).page.wait_for_selector("main ul")
+    assert guest.page.locator("[data-awake]").count() == 0
+    for person in (wall, guest):
+        assert person.grumbles() == []
+        person.context.close()
+
+
+def test_five_tables_with_long_names_are_one_sheet_and_an_early_draw_names_the_start(invite: Invite) -> None:
+    wall = invite("the wall", size=WALL, touch=False)
+    desk = scenes.drawn_early(19, 30 * MINUTE)
+    for player, name in enumerate(("Wolfeschlegelsteinhausenbergerdorff", HOHENSTEIN)):
+        desk.do(RenamePlayer(PlayerId(player), name), desk.rows[-1].at)
+    page = opened_at(wall, desk)
+    page.wait_for_selector("[data-table]")
+    assert page.locator("[data-table]").count() == 5
+    assert page.evaluate(SMALL, LEAST) == []
+    assert page.evaluate(CUT, "[data-wall] li, [data-wall] h2, [data-wall] section") == []
+    said = page.locator("[data-wall] header .clock").inner_text()
+    clock = "at => new Date(at).toLocaleTimeString('de', {hour: '2-digit', minute: '2-digit'})"
+    start = page.evaluate(clock, desks.seen(wall)["board"]["start"])
+    assert ("Start" in said, start in said) == (True, True)

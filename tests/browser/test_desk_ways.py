@@ -212,6 +212,32 @@ def test_a_second_tap_is_no_second_game_and_two_who_contradict_each_other_both_k
     assert reported(rita)[0]["name"] == name_of(rita, losers[1])
 
 
+# A finger that goes on tapping while the question comes up takes the first answer that lies under it.
+HASTY = """() => new MutationObserver(() => {
+    document.querySelectorAll('[data-meant]:not([data-hit])').forEach(answer => {
+        answer.dataset.hit = 'yes';
+        answer.click();
+    });
+}).observe(document.body, {childList: true, subtree: true})"""
+
+
+def test_a_finger_that_goes_on_tapping_answers_no_question(invite: Invite) -> None:
+    rita = invite("Rita")
+    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now() - MINUTE))
+    rita.open(opened.path("referee")).page.wait_for_selector("[data-loser]")
+    table, losers = desks.open_tables(rita)[0]
+    desks.report(rita, table, losers[0])
+    before = len(reported(rita))
+    rita.page.evaluate(HASTY)
+    rita.page.locator(f"[data-table='{table}'] [data-loser='{losers[0]}']").tap()
+    rita.page.wait_for_selector("[data-meant][data-hit]:not(:disabled)")
+    assert len(reported(rita)) == before
+    # Whoever reads it first may still mean it, and the slip is what is nearest.
+    assert "primary" in (rita.page.locator("[data-action=no]").get_attribute("class") or "")
+    rita.page.locator("[data-meant='0']").tap()
+    until(rita.page, lambda: len(reported(rita)) == before + 1, "another game")
+
+
 # Everything this device has kept unsent was tapped an hour earlier.
 AGE = """() => Object.keys(localStorage).filter(key => key.includes('.unsent.')).forEach(key => {
     const kept = JSON.parse(localStorage.getItem(key)).map(each => ({...each, at: each.at - 3600_000}));

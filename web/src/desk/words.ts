@@ -43,6 +43,16 @@ export function timeOfDay(at: number, language: string = voice.language): string
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 }
 
+/** Whatever is further away than this is another evening. */
+const TONIGHT_MS = 18 * 3600_000;
+export const isTonight = (at: number, now = Date.now()): boolean => at - now < TONIGHT_MS;
+
+/** When something is expected: the time of day, or the day of another evening. */
+export const whenOf = (at: number, now = Date.now()): string => (isTonight(at, now) ? timeOfDay(at) : shortDay(at));
+
+export const shortDay = (at: number): string =>
+  new Intl.DateTimeFormat(voice.language, { weekday: "short", day: "numeric", month: "numeric" }).format(at);
+
 export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(voice.language, { dateStyle: "full", timeStyle: "short", hourCycle: "h23" }).format(
     at,

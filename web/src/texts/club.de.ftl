@@ -78,8 +78,14 @@ web-club-owes-them = Der Verein schuldet { $amount }.
 web-club-amount = Betrag
 web-club-note = Notiz (wenn ihr wollt)
 web-club-close = Schließen
-web-club-prize = Gewinn gutschreiben
-web-club-pay = Hat das bezahlt
+web-club-prize = Gewinn gutschreiben{ $given ->
+    [0] { "" }
+   *[other] : { $amount }
+}
+web-club-pay = { $given ->
+    [0] Hat das bezahlt
+   *[other] Hat { $amount } bezahlt
+}
 web-club-pay-all = Alles beglichen ({ $amount })
 web-club-new-evening = Abend eintragen
 web-club-date = Wann war es?
@@ -106,7 +112,7 @@ web-club-returns = Ist wieder dabei
 web-club-add = Wer kommt dazu?
 web-club-add-button = Dazuschreiben
 web-club-invite = Einladen
-web-club-invite-help = Wer diesen Code abfotografiert, schreibt sich selbst ein und sieht Tabelle und Strichliste.
+web-club-invite-help = Wer diesen Code scannt, schreibt sich selbst ein und sieht Tabelle und Strichliste.
 web-club-record-evenings = Die meisten Abende
 web-club-record-wins = Die meisten Siege
 web-club-record-streak = Die längste Siegesserie
@@ -172,4 +178,4 @@ web-club-to = Zum Verein
 web-club-pay-out = Ausgezahlt ({ $amount })
 web-club-own-code = Eigener Code
 web-club-own-code-for = Der Code von { $name }
-web-club-own-code-help = Das Handy, das ihn abfotografiert, gehört von da an { $name }: Der Verein steht dort unter „Ich“.
+web-club-own-code-help = Das Handy, das ihn scannt, gehört von da an { $name }: Der Verein steht dort unter „Ich“.

@@ -81,8 +81,14 @@ web-club-owes-them = The club owes { $amount }.
 web-club-amount = Amount
 web-club-note = Note (if you like)
 web-club-close = Close
-web-club-prize = Give a prize
-web-club-pay = Has paid this
+web-club-prize = Give a prize{ $given ->
+    [0] { "" }
+   *[other] : { $amount }
+}
+web-club-pay = { $given ->
+    [0] Has paid this
+   *[other] Has paid { $amount }
+}
 web-club-pay-all = All settled ({ $amount })
 web-club-new-evening = Enter an evening
 web-club-date = When was it?

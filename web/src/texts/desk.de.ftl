@@ -56,6 +56,7 @@ web-desk-not-meant = Nein, ein Versehen
 web-desk-undo = Rückgängig
 web-desk-undo-what = Zurücknehmen: { $what }
 web-desk-undone = (zurückgenommen)
+web-desk-log-older = Ältere Einträge stehen in der Datei („Turnier sichern“).
 
 # Tische
 web-desk-sharp = scharf
@@ -103,7 +104,9 @@ web-desk-due = { $round }: { $players } Spieler{ $fours ->
 web-desk-clock = Uhr der Runde
 web-desk-seed = Los
 web-desk-byes = Freilos: { $names }
-web-desk-over = Geschafft. Unter „Links und Papier“ warten die Urkunden.
+web-desk-over = Geschafft! Jetzt fehlen nur noch die Urkunden.
+web-desk-print-certificates = Urkunden drucken
+web-desk-save-results = Ergebnis speichern
 web-desk-times = Zeiten ändern
 web-desk-times-are = Einlass ab { $open }, Anmeldeschluss { $close }, Start { $start }
 web-desk-times-save = Zeiten übernehmen
@@ -228,37 +231,56 @@ web-desk-tally-sharp = Ab { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }: scharf, jedes neue Spiel hat eine Hälfte.
-web-desk-guide = Ein Abend in zehn Zeilen
-web-desk-guide-code-referee = nur für euch: mit dem eigenen Handy scannen
-web-desk-guide-code-projector = am Beamer oder Fernseher öffnen
-web-desk-guide-code-entry = an die Tür hängen
-web-desk-guide-1 = Scannt beide den Code „{ $referee }“ mit dem eigenen Handy. Öffnet „{ $wall }“ am Beamer{ $minutes ->
+web-desk-guide = { $lines ->
+    [9] Ein Abend in neun Zeilen
+   *[other] Ein Abend in zehn Zeilen
+}
+web-desk-guide-code-referee = Nur für euch: Scannt ihn mit dem eigenen Handy. Hängt diesen Zettel nicht auf.
+web-desk-guide-code-projector = Für Fernseher oder Tablet. Am Laptop mit Beamer: „{ $papers }“, „{ $wall }“, „{ $show }“.
+web-desk-guide-things = Das liegt bereit: für jeden Gast zwei Bänder und { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}, eine Schere, Stifte; gedruckt das Regelblatt, die Spielerliste und die Strichblätter.
+web-desk-guide-things-counted = Das liegt bereit: an jedem Tisch, was man für { $game } braucht, und Stifte; gedruckt das Regelblatt, die Spielerliste und nach jeder Auslosung die Ergebniszettel.
+web-desk-guide-open = Scannt beide den Code „{ $referee }“. Öffnet die Leinwand{ $minutes ->
     [0] { "" }
    *[other] {" "}und tippt dort einmal auf den Gong
-}. Hängt das Regelblatt und den Code „{ $entry }“ an die Tür.
-web-desk-guide-2 = Ab { $open } Uhr kommen die Gäste und melden sich mit dem Code an. Wer kein Handy dabeihat, unterschreibt auf der Spielerliste: Tippt unter „{ $players }“ den Namen ein, setzt den Haken und tippt auf „{ $add }“.
-web-desk-guide-3 = Wer da ist: unter „{ $players }“ neben dem Namen auf „{ $here }“ tippen und zwei Bänder ums Handgelenk legen.
-web-desk-guide-4 = Nach Anmeldeschluss um { $close } Uhr: unter „{ $tables }“ auf „{ $draw }“ tippen. Die Leinwand zeigt, wer wo sitzt.
-web-desk-guide-5 = Um { $start } Uhr: Gebt an jedem Tisch jedem { $chips ->
-    [one] 1 Chip
+}. Hängt das Regelblatt an die Tür: Mit dem Code darauf melden sich die Gäste an.
+web-desk-guide-guests = Ab { $open } Uhr kommen die Gäste. Wer kein Handy dabeihat, unterschreibt auf der Spielerliste: Tippt unter „{ $players }“ den Namen ein, setzt den Haken und tippt auf „{ $add }“.
+web-desk-guide-bands = Wer da ist: unter „{ $players }“ neben dem Namen auf „{ $here }“ tippen und zwei Bänder ums Handgelenk legen.
+web-desk-guide-here = Wer da ist: unter „{ $players }“ neben dem Namen auf „{ $here }“ tippen.
+web-desk-guide-draw = Nach Anmeldeschluss um { $close } Uhr: unter „{ $tables }“ auf „{ $draw }“ tippen. Die Leinwand zeigt, wer wo sitzt.
+web-desk-guide-chips = Um { $start } Uhr: Gebt an jedem Tisch jedem { $chips ->
+    [one] einen Chip
    *[other] { $chips } Chips
 }. Tippt dann auf „{ $begin }“. Die Uhr läuft.
-web-desk-guide-6 = Wer ein Spiel verliert, bringt euch einen Chip. Tippt an diesem Tisch auf den Namen. Die Taste sagt, was das kostet: Steht dort „ein Band ab“ oder „letztes Band“, schneidet ein Band ab.
-web-desk-guide-7 = Vertippt? Tippt am selben Tisch auf „{ $undo }“ und dann auf „{ $yes }“.
-web-desk-guide-8 = { $minutes ->
+web-desk-guide-start = Um { $start } Uhr: Wenn alle sitzen, tippt auf „{ $begin }“. Jeder Tisch spielt { $game }.
+web-desk-guide-loss = Wer ein Spiel verliert, bringt euch einen Chip. Tippt an diesem Tisch auf den Namen. Die Taste sagt, was das kostet: Steht dort „ein Band ab“ oder „letztes Band“, schneidet ein Band ab.
+web-desk-guide-points = Ist ein Tisch fertig, bringt er euch seinen Ergebniszettel. Tippt an diesem Tisch hinter jeden Namen die Punkte und dann auf „{ $record }“.
+web-desk-guide-winner = Ist ein Spiel zu Ende, sagt euch der Tisch, wer gewonnen hat. Tippt an diesem Tisch auf den Namen.
+web-desk-guide-loser = Ist ein Spiel zu Ende, sagt euch der Tisch, wer verloren hat. Tippt an diesem Tisch auf den Namen.
+web-desk-guide-undo = Vertippt? Tippt am selben Tisch auf „{ $undo }“ und dann auf „{ $yes }“.
+web-desk-guide-gong = { $minutes ->
     [0] Die Uhr zeigt, wie lange die Runde schon dauert; ihr müsst nichts tun.
     [one] Nach 1 Minute schlägt der Gong: Jedes neue Spiel ist scharf und hat nur eine Hälfte. Ihr müsst nichts tun.
    *[other] Nach { $minutes } Minuten schlägt der Gong: Jedes neue Spiel ist scharf und hat nur eine Hälfte. Ihr müsst nichts tun.
 }
-web-desk-guide-9 = Sind alle Tische fertig, sammelt die Chips ein. Tippt wieder auf „{ $draw }“, verteilt Chips und tippt auf „{ $begin }“. So geht es weiter bis zum Großen Finale; dort bekommt jeder { $final ->
-    [one] 1 Chip
+web-desk-guide-next = Sind alle Tische fertig, sammelt die Chips ein. Tippt wieder auf „{ $draw }“, verteilt Chips und tippt auf „{ $begin }“. So geht es weiter bis zum Großen Finale; dort bekommt jeder { $final ->
+    [one] einen Chip
    *[other] { $final } Chips
 }.
-web-desk-guide-10 = Ist das Finale gespielt, zeigt die Leinwand das Treppchen. Die Urkunden druckt ihr am Laptop unter „{ $papers }“, „{ $certificates }“.
+web-desk-guide-on = Sind alle Tische fertig, zeigt die Leinwand den Stand. Tippt wieder auf „{ $draw }“ und, wenn alle sitzen, auf „{ $begin }“. So geht es weiter bis zur letzten Runde.
+web-desk-guide-end = Ist das Finale gespielt, zeigt die Leinwand das Treppchen. Die Urkunden druckt ihr am Laptop unter „{ $papers }“, „{ $certificates }“.
+web-desk-guide-end-counted = Am Ende zeigt die Leinwand das Treppchen. Die Urkunden druckt ihr am Laptop unter „{ $papers }“, „{ $certificates }“.
 web-desk-guide-trouble = Wenn etwas ist
-web-desk-guide-trouble-line = Kein Netz? Tippt einfach weiter, das Handy schickt alles nach. Geht gar nichts mehr, spielt mit den Strichblättern weiter und tippt später nach. Die Uhr hält „{ $pause }“ an.
-web-desk-guide-trouble-leaves = Jemand geht nach Hause: unter „{ $players }“ neben dem Namen auf „⋯“, dann „{ $leaves }“.
+web-desk-guide-trouble-network = Ein Code öffnet nichts? Das Handy muss ins selbe WLAN wie der Laptop.
+web-desk-guide-trouble-line = Verbindung weg? Tippt einfach weiter, das Handy schickt alles nach. Geht gar nichts mehr, schreibt auf Papier weiter und tippt später nach. „{ $pause }“ hält die Uhr an.
+web-desk-guide-trouble-late = Kommt jemand zu spät? Bis zur Auslosung geht es noch: unter „{ $players }“ eintragen.
+web-desk-guide-trouble-late-round = Kommt jemand zu spät? Unter „{ $players }“ eintragen; gespielt wird ab der nächsten Runde.
+web-desk-guide-trouble-leaves = Jemand geht nach Hause? Unter „{ $players }“ neben dem Namen auf „⋯“, dann „{ $leaves }“.
+web-desk-guide-trouble-both = Ihr habt dasselbe Spiel verschieden gemeldet? Am Tisch steht dann beides: Tippt an, was stimmt.
 web-desk-guide-trouble-penalty = Streit um eine Regel: Ihr entscheidet, und dabei bleibt es. Auch „{ $chip }“ steht unter „⋯“.
+web-desk-guide-trouble-quarrel = Streit um eine Regel: Ihr entscheidet, und dabei bleibt es.
 web-desk-guide-trouble-lost = Laptop weg? Mit dem Notfall-Code kommt die Leitung von jedem Gerät zurück: Turnier, „{ $recover }“.
 web-desk-paper-scan-table = Scannen zeigt diesen Tisch: wer sitzt hier, mit wie vielen Chips und Bändern.
 web-desk-no-table = Tisch { $table } wird in dieser Runde nicht gebraucht.
@@ -266,9 +288,10 @@ web-desk-paper-scan = Scanne deinen Code: Dein Handy sagt dir, wo du sitzt und w
 web-desk-print = Drucken
 web-desk-files = Dateien
 web-desk-file-export = Turnier sichern
-web-desk-file-results-sheet = Ergebnis für Excel
-web-desk-file-results-csv = Ergebnis als CSV für Programme
-web-desk-file-results-json = Ergebnis als JSON
+web-desk-file-results-xlsx = Ergebnis für Excel
+web-desk-file-results-sheet = Ergebnis als CSV
+web-desk-file-results-csv = CSV für Programme
+web-desk-file-results-json = JSON für Programme
 web-desk-certificate = Urkunde
 web-desk-own-certificate = Meine Urkunde
 web-desk-print-or-save = Drucken oder sichern
@@ -346,6 +369,7 @@ web-desk-number = Startnummer { $number }
 web-desk-your-place = { $place }. Platz
 web-desk-start-at = Start ist um { $time } Uhr.
 web-desk-about = Etwa um { $time } Uhr.
+web-desk-about-day = Am { $day } gegen { $time } Uhr.
 web-desk-to-table = An meinen Tisch
 web-desk-sign-up = Mach mit
 web-desk-sign-up-do = Anmelden

@@ -56,6 +56,7 @@ web-desk-not-meant = No, a slip
 web-desk-undo = Undo
 web-desk-undo-what = Undo: { $what }
 web-desk-undone = (undone)
+web-desk-log-older = Older entries are in the file (“Save the tournament”).
 
 # Tables
 web-desk-sharp = scharf
@@ -106,7 +107,9 @@ web-desk-due = { $round }: { $players ->
 web-desk-clock = Stage clock
 web-desk-seed = seed
 web-desk-byes = Bye: { $names }
-web-desk-over = Done. The certificates wait under “Links and paper”.
+web-desk-over = All done! Only the certificates are left.
+web-desk-print-certificates = Print certificates
+web-desk-save-results = Save the results
 web-desk-times = Change the times
 web-desk-times-are = Check-in from { $open }, sign-up closes { $close }, start { $start }
 web-desk-times-save = Use these times
@@ -231,37 +234,56 @@ web-desk-tally-sharp = From { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } on: scharf, every new game has one half.
-web-desk-guide = An evening in ten lines
-web-desk-guide-code-referee = for you only: scan it with your own phone
-web-desk-guide-code-projector = open it at the projector or TV
-web-desk-guide-code-entry = put it up at the door
-web-desk-guide-1 = Both of you scan the code “{ $referee }” with your own phone. Open “{ $wall }” at the projector{ $minutes ->
+web-desk-guide = { $lines ->
+    [9] An evening in nine lines
+   *[other] An evening in ten lines
+}
+web-desk-guide-code-referee = For you only: scan it with your own phone. Do not put this sheet up.
+web-desk-guide-code-projector = For a TV or a tablet. At the laptop with the projector: “{ $papers }”, “{ $wall }”, “{ $show }”.
+web-desk-guide-things = Have ready: for every guest two bands and { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, scissors, pens; in print the rules sheet, the list of players and the tally sheets.
+web-desk-guide-things-counted = Have ready: at every table what { $game } needs, and pens; in print the rules sheet, the list of players and, after every draw, the result slips.
+web-desk-guide-open = Both of you scan the code “{ $referee }”. Open the wall{ $minutes ->
     [0] { "" }
    *[other] {" "}and tap the gong there once
-}. Put the rules sheet and the code “{ $entry }” up at the door.
-web-desk-guide-2 = From { $open } guests come and sign up with the code. Whoever has no phone signs the list of players: type the name under “{ $players }”, set the tick and tap “{ $add }”.
-web-desk-guide-3 = Whoever is here: under “{ $players }” tap “{ $here }” beside the name, and put two bands round the wrist.
-web-desk-guide-4 = After the end of sign-up at { $close }: under “{ $tables }” tap “{ $draw }”. The wall shows who sits where.
-web-desk-guide-5 = At { $start }: give everybody at every table { $chips ->
-    [one] 1 chip
+}. Put the rules sheet up at the door: guests sign up with the code on it.
+web-desk-guide-guests = From { $open } guests come. Whoever has no phone signs the list of players: type the name under “{ $players }”, set the tick and tap “{ $add }”.
+web-desk-guide-bands = Whoever is here: under “{ $players }” tap “{ $here }” beside the name, and put two bands round the wrist.
+web-desk-guide-here = Whoever is here: under “{ $players }” tap “{ $here }” beside the name.
+web-desk-guide-draw = After the end of sign-up at { $close }: under “{ $tables }” tap “{ $draw }”. The wall shows who sits where.
+web-desk-guide-chips = At { $start }: give everybody at every table { $chips ->
+    [one] one chip
    *[other] { $chips } chips
 }. Then tap “{ $begin }”. The clock runs.
-web-desk-guide-6 = Whoever loses a game brings you a chip. Tap the name at that table. The button says what it costs: if it speaks of a band, cut one.
-web-desk-guide-7 = Wrong name? At the same table tap “{ $undo }”, then “{ $yes }”.
-web-desk-guide-8 = { $minutes ->
+web-desk-guide-start = At { $start }: when everybody sits, tap “{ $begin }”. Every table plays { $game }.
+web-desk-guide-loss = Whoever loses a game brings you a chip. Tap the name at that table. The button says what it costs: if it speaks of a band, cut one.
+web-desk-guide-points = When a table is done, it brings you its result slip. At that table type the points beside every name, then tap “{ $record }”.
+web-desk-guide-winner = When a game is over, the table tells you who has won. Tap the name at that table.
+web-desk-guide-loser = When a game is over, the table tells you who has lost. Tap the name at that table.
+web-desk-guide-undo = A slip? At the same table tap “{ $undo }”, then “{ $yes }”.
+web-desk-guide-gong = { $minutes ->
     [0] The clock shows how long the stage has lasted; there is nothing to do for you.
     [one] After 1 minute the gong sounds: every new game is scharf and has one half only. There is nothing to do for you.
    *[other] After { $minutes } minutes the gong sounds: every new game is scharf and has one half only. There is nothing to do for you.
 }
-web-desk-guide-9 = When all tables are done, collect the chips. Tap “{ $draw }” again, hand out chips and tap “{ $begin }”. So it goes on until the grand final; there everybody gets { $final ->
-    [one] 1 chip
+web-desk-guide-next = When all tables are done, collect the chips. Tap “{ $draw }” again, hand out chips and tap “{ $begin }”. So it goes on until the grand final; there everybody gets { $final ->
+    [one] one chip
    *[other] { $final } chips
 }.
-web-desk-guide-10 = When the final is over, the wall shows the podium. Certificates are printed at the laptop under “{ $papers }”, “{ $certificates }”.
+web-desk-guide-on = When all tables are done, the wall shows how everybody stands. Tap “{ $draw }” again and, when everybody sits, “{ $begin }”. So it goes on until the last round.
+web-desk-guide-end = When the final is over, the wall shows the podium. Certificates are printed at the laptop under “{ $papers }”, “{ $certificates }”.
+web-desk-guide-end-counted = In the end the wall shows the podium. Certificates are printed at the laptop under “{ $papers }”, “{ $certificates }”.
 web-desk-guide-trouble = If something happens
-web-desk-guide-trouble-line = No network? Go on tapping, the phone sends everything later. If nothing works any more, go on with the tally sheets and tap later. “{ $pause }” stops the clock.
-web-desk-guide-trouble-leaves = Somebody goes home: under “{ $players }” tap “⋯” beside the name, then “{ $leaves }”.
+web-desk-guide-trouble-network = A code opens nothing? The phone has to be in the same Wi-Fi as the laptop.
+web-desk-guide-trouble-line = Connection gone? Go on tapping, the phone sends everything later. If nothing works any more, go on on paper and tap later. “{ $pause }” stops the clock.
+web-desk-guide-trouble-late = Somebody comes late? Until the draw it still works: add them under “{ $players }”.
+web-desk-guide-trouble-late-round = Somebody comes late? Add them under “{ $players }”. They play from the next round on.
+web-desk-guide-trouble-leaves = Somebody goes home? Under “{ $players }” tap “⋯” beside the name, then “{ $leaves }”.
+web-desk-guide-trouble-both = You have reported the same game differently? The table then shows both: tap what is right.
 web-desk-guide-trouble-penalty = A quarrel about a rule: you decide, and that is that. “{ $chip }” is under “⋯”, too.
+web-desk-guide-trouble-quarrel = A quarrel about a rule: you decide, and that is that.
 web-desk-guide-trouble-lost = Laptop gone? With the recovery code the organiser comes back from any device: tournament, “{ $recover }”.
 web-desk-paper-scan-table = Scan to see this table: who sits here, with how many chips and bands.
 web-desk-no-table = Table { $table } is not needed in this stage.
@@ -269,9 +291,10 @@ web-desk-paper-scan = Scan your code: your phone tells you where you sit and whe
 web-desk-print = Print
 web-desk-files = Files
 web-desk-file-export = Save the tournament
-web-desk-file-results-sheet = Results for Excel
-web-desk-file-results-csv = Results as CSV for programs
-web-desk-file-results-json = Results as JSON
+web-desk-file-results-xlsx = Results for Excel
+web-desk-file-results-sheet = Results as CSV
+web-desk-file-results-csv = CSV for programs
+web-desk-file-results-json = JSON for programs
 web-desk-certificate = Certificate
 web-desk-own-certificate = My certificate
 web-desk-print-or-save = Print or save
@@ -352,6 +375,7 @@ web-desk-number = Start number { $number }
 web-desk-your-place = Place { $place }
 web-desk-start-at = Play starts at { $time }.
 web-desk-about = At about { $time }.
+web-desk-about-day = On { $day } at about { $time }.
 web-desk-to-table = To my table
 web-desk-sign-up = Join in
 web-desk-sign-up-do = Sign up

@@ -12,6 +12,11 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)\.?$/i.test(host);
 }
 
+/** Whether a host, with its port or without, is known by its number, or by a name of the network around it. */
+export function isOfANetwork(host: string): boolean {
+  return /^([\d.]+|\[.*\]|[^.:]+|.+\.(local|lan|home|fritz\.box|test))(:\d+)?$/i.test(host);
+}
+
 class Reach {
   /** Whether this page was opened by an address that no other device can use. */
   readonly isLocal = isLoopback(location.hostname);
@@ -31,6 +36,11 @@ class Reach {
   /** The host as it is read aloud or typed in. */
   get host(): string {
     return this.origin?.replace(/^https?:\/\//, "") ?? "";
+  }
+
+  /** Whether others find the house in its own network only: an address there, and no name in the wide world. */
+  get isAtHome(): boolean {
+    return isOfANetwork(this.host);
   }
 
   choose(url: string): void {

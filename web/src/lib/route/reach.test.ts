@@ -63,3 +63,11 @@ it("says so, and makes no false promise, where nobody else can come in", async (
     expect([reach.urls, reach.origin]).toEqual([[], "http://localhost:8000"]);
   }
 });
+
+it("knows an address that only the network around it can open", async () => {
+  const atHome = async (origin: string) => (await opened(origin, null)).reach.isAtHome;
+  expect(await atHome("http://192.168.0.9:8000")).toBe(true);
+  expect(await atHome("http://laptop.local:8000")).toBe(true);
+  expect(await atHome("http://laptop")).toBe(true);
+  expect(await atHome("https://knobel.example")).toBe(false);
+});
