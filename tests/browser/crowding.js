@@ -42,6 +42,19 @@
   const lastLineOf = (element) =>
     getComputedStyle(element).webkitLineClamp === "none" ? Infinity : element.getBoundingClientRect().bottom;
 
+  /** What is to be seen of a box within everything that scrolls or cuts around it; nothing where it is scrolled away. */
+  function seen(box, element) {
+    let { left, right, top, bottom } = box;
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const around = each.getBoundingClientRect();
+      if (overflowX !== "visible") [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+    }
+    return left < right && top < bottom ? { left, right, top, bottom } : null;
+  }
+
   function textNodes() {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +68,8 @@
   function outside(node) {
     const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
     for (const text of rectsOf(node)) {
-      if (text.left < -SLACK || text.right > innerWidth + SLACK) return "the screen";
+      const ink = seen(text, node.parentElement);
+      if (ink && (ink.left < -SLACK || ink.right > innerWidth + SLACK)) return "the screen";
       for (let each = node.parentElement; each && each !== document.body; each = each.parentElement) {
         if (scrolls(each)) break;
         if (getComputedStyle(each).display.startsWith("inline") && each !== node.parentElement) continue;
@@ -88,9 +102,11 @@
     const lines = nodes
       .filter((node) => !floats(node.parentElement))
       .flatMap((node) =>
-        rectsOf(node).map(({ left, right, top, bottom }) => {
-          const spare = (bottom - top) * 0.2;
-          return { node, left, right, top: top + spare, bottom: bottom - spare };
+        rectsOf(node).flatMap((box) => {
+          const spare = (box.bottom - box.top) * 0.2;
+          const { left, right, top, bottom } = box;
+          const ink = seen({ left, right, top: top + spare, bottom: bottom - spare }, node.parentElement);
+          return ink ? [{ node, ...ink }] : [];
         }),
       )
       .sort((one, other) => one.top - other.top);
@@ -102,12 +118,13 @@
 
   function* overlappingControls() {
     const controls = [...document.querySelectorAll(CONTROLS)].filter((each) => isShown(each) && !floats(each));
-    const boxes = controls.map((each) => each.getBoundingClientRect());
+    const boxes = controls.map((each) => seen(each.getBoundingClientRect(), each.parentElement));
     const name = (each) => `<${each.tagName.toLowerCase()}> ${(each.innerText || each.ariaLabel || "").trim().slice(0, 30)}`;
     for (const [index, one] of controls.entries())
       for (let next = index + 1; next < controls.length; next++) {
         const other = controls[next];
-        if (one.contains(other) || other.contains(one) || !overlap(boxes[index], boxes[next])) continue;
+        if (one.contains(other) || other.contains(one)) continue;
+        if (!boxes[index] || !boxes[next] || !overlap(boxes[index], boxes[next])) continue;
         yield `${name(one)} and ${name(other)} lie on one another`;
       }
   }

@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -10,11 +9,11 @@ from playwright.sync_api import TimeoutError as StillWaiting
 
 from proofs.processes import Node
 from tests.browser import browsers
+from tests.browser.looking import CROWDING
 from tests.browser.people import PHONE, Person, device
 from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
 TWICE = 32
-CROWDING = Path(__file__).parent / "crowding.js"
 PATIENCE_MS = 60_000
 REST_MS = 60_000
 

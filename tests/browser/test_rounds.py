@@ -1,15 +1,12 @@
 """Rounds that one can follow: cups go up in order, somebody is marked, chips travel, and nothing is cut off."""
 
-from pathlib import Path
-
 from tests.browser.conftest import Invite
+from tests.browser.looking import CROWDING, GREETING, HIDDEN, SMALL
 from tests.browser.people import Person
 from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, sit_down, until_asked
 
-SMALL = (360, 640)
 # Some rounds, of both halves.
 MOST_MOVES = 16
-CROWDING = Path(__file__).parent / "crowding.js"
 # Whatever has been compared is looked at as soon as it stands there, before the bots go on.
 WATCH = """
 window.compared = [];
@@ -26,27 +23,6 @@ new MutationObserver(() => {
     paid: shown.querySelector(".paid").innerText.trim() });
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-# What would have to be scrolled to, or is covered by the edge of the screen.
-HIDDEN = """() => [
-  ...[...document.querySelectorAll(".felt .rest, .hand, .others")]
-    .filter((each) =>
-      each.scrollHeight > each.clientHeight + 2 || each.getBoundingClientRect().bottom > innerHeight + 1)
-    .map((each) => each.className),
-  ...crowding(),
-]"""
-# The card of the first minute: what of it has to be scrolled to, which of its words are not to be seen, what crowds it.
-GREETING = """() => {
-  const card = document.querySelector("[data-first-minute]");
-  const felt = document.querySelector(".felt").getBoundingClientRect();
-  const isOutside = (box) => box.top < felt.top || box.bottom > felt.bottom || box.right > innerWidth;
-  const parts = [...card.querySelectorAll("p, button")];
-  return {
-    // A height between two pixels is rounded up here and down there.
-    cut: Math.max(0, card.scrollHeight - card.clientHeight - 1),
-    outside: parts.filter((each) => isOutside(each.getBoundingClientRect())).map((each) => each.innerText),
-    faults: crowding(),
-  };
-}"""
 
 
 def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone(invite: Invite) -> None:

@@ -8,7 +8,7 @@ die-reise-nach-amerika-goal =
     } – with the fewest throws.
 die-reise-nach-amerika-each-turn = Throw and set aside the numbers that come next; the rest are thrown again later.
 die-reise-nach-amerika-rules =
-    Six dice are thrown. On the way out you lay away a one, a two and so on up to the six, in this order. If the number you need is there, one die that shows it is put aside, and you look for the next one at once; so one throw may lay away several dice. You throw the others the next time. { $return_trip ->
+    Six dice are thrown. On the way out you put aside a one, a two and so on up to the six, in this order. If the number you need is there, one die that shows it goes aside, and you look for the next one at once; so one throw may bring several dice. You throw the others the next time. { $return_trip ->
         [false] When all six are aside, you have arrived.
        *[true] When all six are aside, you are in America. The way back begins with the next throw, with six dice again and this time from six to one. Then you are home.
     }

@@ -323,12 +323,12 @@ schocken-note =
     { $half ->
         [0] safe
         [1] { $resting ->
-            [true] ½, safe
-           *[false] lost a ½
+            [true] a half, safe
+           *[false] lost a half
         }
        *[other] { $resting ->
-            [true] ½, safe
-           *[false] lost a ½
+            [true] a half, safe
+           *[false] lost a half
         }
     }
 

@@ -1,0 +1,49 @@
+"""Six people at a table on a small phone: what the game is about is read whole, and everything that counts is seen."""
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.looking import BELOW, CROWDING, GREETING, HIDDEN, SMALL
+from tests.browser.people import Language, Person
+from tests.browser.tables import give_a_player, play_against_bots, until_asked
+
+MOVES = 6
+
+
+def at_a_table(invite: Invite, game: str, bots: int, language: Language = "de") -> Person:
+    """Somebody with a small phone, asked for the first time."""
+    anna = invite(size=SMALL, language=language)
+    anna.context.add_init_script(path=CROWDING)
+    give_a_player(anna)
+    anna.open()
+    play_against_bots(anna, game, bots, "greedy")
+    until_asked(anna)
+    return anna
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("game", "bots"), [("schocken", 5), ("schocken", 7), ("kniffel", 5), ("die-sonne", 5)])
+def test_the_first_minute_is_read_whole_beside_everybodys_dice(
+    game: str, bots: int, language: Language, invite: Invite
+) -> None:
+    anna = at_a_table(invite, game, bots, language)
+    anna.page.wait_for_selector("[data-first-minute] p")
+    assert anna.page.locator("[data-start]").count() == bots + 1
+    assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "counts"),
+    [("kniffel", 1, ".foot"), ("kniffel", 5, ".foot"), ("die-sonne", 5, "figure")],
+)
+def test_what_counts_is_seen_without_scrolling(game: str, bots: int, counts: str, invite: Invite) -> None:
+    anna = at_a_table(invite, game, bots)
+    for move in range(MOVES):
+        until_asked(anna)
+        # Whoever is new to the game is told what it is about first.
+        if not anna.page.locator("[data-first-minute], [data-start-throws]").count():
+            assert anna.page.locator(counts).count()
+            anna.page.evaluate("document.querySelector('.papers').scrollTop = 0")
+            assert anna.page.evaluate(BELOW, f".papers {counts}") == []
+            assert anna.page.evaluate(HIDDEN) == []
+        anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
