@@ -69,16 +69,8 @@ die-reise-nach-amerika-last-circuit =
             [0] Letzte Runde: Du bist schon angekommen.
            *[other] Letzte Runde: { $names } und du seid schon angekommen.
         }
-die-reise-nach-amerika-note-out =
-    { $left ->
-        [one] auf der Hinfahrt, als Nächstes die { $needed }, noch ein Würfel
-       *[other] auf der Hinfahrt, als Nächstes die { $needed }, noch { $left } Würfel
-    }
-die-reise-nach-amerika-note-back =
-    { $left ->
-        [one] auf der Rückfahrt, als Nächstes die { $needed }, noch ein Würfel
-       *[other] auf der Rückfahrt, als Nächstes die { $needed }, noch { $left } Würfel
-    }
+die-reise-nach-amerika-note-out = hin, sucht die { $needed }
+die-reise-nach-amerika-note-back = zurück, sucht die { $needed }
 die-reise-nach-amerika-note-home = angekommen
 die-reise-nach-amerika-note-lost = verschollen
 die-reise-nach-amerika-note-ashore = nicht mehr dabei
