@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundling } from "./scripts/bundling.ts";
+import { early } from "./scripts/early.ts";
 import { letters } from "./scripts/letters.ts";
 import { packing } from "./scripts/packing.ts";
 import { rooted } from "./scripts/rooted.ts";
@@ -19,7 +20,7 @@ const proxy: Record<string, ProxyOptions> = {
 export default defineConfig({
   // Files name each other by where they lie, so that the app runs from any folder of any host.
   base: "./",
-  plugins: [svelte(), letters(), rooted(), packing()],
+  plugins: [svelte(), early(), letters(), rooted(), packing()],
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/knobel/texts", import.meta.url)) } },
   // The server's policy is `'self'`, and WebAssembly: nothing inline, no data addresses.
   build: {

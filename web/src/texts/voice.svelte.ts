@@ -21,10 +21,13 @@ const HOUSE: Record<Language, Loader> = {
   de: async () => (await import("./house.de")).default,
   en: async () => (await import("./house.en")).default,
 };
-const PAGES = import.meta.glob<string>("./{club,desk,ending,fair,me,past,pocket,today}.*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Record<string, Loader>;
+const PAGES = import.meta.glob<string>(
+  ["./{club,desk,ending,fair,me,past,pocket,today}.*.ftl", "@texts/*/{club,desk*,fair}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+) as Record<string, Loader>;
 const GAMES = import.meta.glob<string>("@texts/*/games/*.ftl", {
   query: "?raw",
   import: "default",
@@ -213,7 +216,9 @@ function matching(loaders: Record<string, Loader>, part: string): Loader[] {
     .map(([, load]) => load);
 }
 
-const ofPage = (page: Later, language: Language): Loader[] => matching(PAGES, `/${page}.${language}.ftl`);
+/** What the app says on a page, and what the house says there. */
+const ofPage = (page: Later, language: Language): Loader[] =>
+  [`/${page}.${language}.ftl`, `/${language}/${page}`].flatMap((part) => matching(PAGES, part));
 
 function startLanguage(): Language {
   const wanted = storage.language ?? navigator.language;

@@ -40,7 +40,7 @@ const PAGES: Record<string, Entry> = {
   about: { fetch: () => import("../../pages/about/About.svelte"), props: nothing },
   haus: { fetch: () => withWords("pocket", import("../../pages/house/House.svelte")), props: forHouse },
   club: { fetch: () => withWords("club", import("../../club/Club.svelte")), props: atDesk },
-  turnier: { fetch: () => import("../../desk/Tournament.svelte"), props: atDesk },
+  turnier: { fetch: () => withWords("desk", import("../../desk/Tournament.svelte")), props: atDesk },
 };
 
 /** Whether this build has such a page. */
