@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { api } from "./lib/net/api";
 import { fetchPage } from "./lib/route/pages";
 import { route } from "./lib/route/route.svelte";
 import { countVisit } from "./lib/device/box-offer";
@@ -18,9 +17,9 @@ look.apply();
 install.watch();
 countVisit();
 document.documentElement.lang = voice.language;
-// What the first page shows is on its way while the words are fetched.
+// What the first page shows is on its way while the words are fetched; the start page is here already.
 const { page } = route.place;
-void (page === "start" ? api.games() : fetchPage(page)).catch(() => undefined);
+if (page !== "start") void fetchPage(page).catch(() => undefined);
 if (page === "table") void voice.learnHouse().catch(() => undefined);
 await voice.learn();
 await breathe();
