@@ -69,8 +69,8 @@ die-reise-nach-amerika-last-circuit =
             [0] Letzte Runde: Du bist schon angekommen.
            *[other] Letzte Runde: { $names } und du seid schon angekommen.
         }
-die-reise-nach-amerika-note-out = hin, sucht die { $needed }
-die-reise-nach-amerika-note-back = zurück, sucht die { $needed }
+die-reise-nach-amerika-note-out = hin, jetzt die { $needed }
+die-reise-nach-amerika-note-back = zurück, jetzt die { $needed }
 die-reise-nach-amerika-note-home = angekommen
 die-reise-nach-amerika-note-lost = verschollen
 die-reise-nach-amerika-note-ashore = nicht mehr dabei

@@ -69,8 +69,8 @@ die-reise-nach-amerika-last-circuit =
             [0] Last round: you have arrived.
            *[other] Last round: you and { $names } have arrived.
         }
-die-reise-nach-amerika-note-out = outward, needs the { $needed }
-die-reise-nach-amerika-note-back = homeward, needs the { $needed }
+die-reise-nach-amerika-note-out = outward, next the { $needed }
+die-reise-nach-amerika-note-back = homeward, next the { $needed }
 die-reise-nach-amerika-note-home = arrived
 die-reise-nach-amerika-note-lost = lost at sea
 die-reise-nach-amerika-note-ashore = no longer in it
