@@ -1,5 +1,8 @@
 """A club as its log has it. Values only; `folding` says how they change."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from knobel.club.actions import EveningId, Kind, MemberId, Office, PlaceTaken, Prices, SeasonId, SharedRole
@@ -38,14 +41,19 @@ class Evening(Frozen, frozen=True):
     places: tuple[PlaceTaken, ...]
     source: str
 
-    def place_of(self, member: MemberId) -> int | None:
-        """Somebody's place, if they were there."""
-        return next((each.place for each in self.places if each.member == member), None)
-
     @property
     def all_places(self) -> tuple[int, ...]:
         """The places of everybody who came."""
         return tuple(each.place for each in self.places)
+
+
+def places_by_member(evenings: Iterable[Evening]) -> dict[MemberId, list[tuple[Evening, int]]]:
+    """At which of these evenings everybody was, and on which place."""
+    found: dict[MemberId, list[tuple[Evening, int]]] = {}
+    for evening in evenings:
+        for each in evening.places:
+            found.setdefault(each.member, []).append((evening, each.place))
+    return found
 
 
 class Booking(Frozen, frozen=True):
@@ -83,7 +91,14 @@ class Club(Frozen, frozen=True):
 
     def balance(self, member: MemberId) -> int:
         """What somebody owes, in cents; negative where the club owes them."""
-        return sum(each.cents for each in self.bookings if each.member == member)
+        return self.balances()[member]
+
+    def balances(self) -> Counter[MemberId]:
+        """What everybody owes."""
+        owed = Counter[MemberId]()
+        for each in self.bookings:
+            owed[each.member] += each.cents
+        return owed
 
     def of_season(self, season: SeasonId) -> tuple[Evening, ...]:
         """The evenings of a season by date."""

@@ -77,7 +77,7 @@ def page(log: ClubLog, role: Role, me: MemberId | None, season: SeasonId | None 
         me=me,
         name=club.name,
         public=club.public,
-        members=tuple(_member(club, member, inside) for member in range(len(club.members))),
+        members=_members(club, inside),
         seasons=club.seasons,
         season=wanted,
         table=season_table(club, wanted),
@@ -98,10 +98,14 @@ def _undoable(log: ClubLog) -> tuple[int, ...]:
     return tuple(row.seq for row in standing(log.rows) if undoable(log.rows, row))
 
 
-def _member(club: Club, number: int, inside: bool) -> MemberRow:
-    member = club.members[number]
-    owes = club.balance(member.id) if inside else None
-    return MemberRow(member.id, member.name, member.office if inside else "member", member.gone, owes)
+def _members(club: Club, inside: bool) -> tuple[MemberRow, ...]:
+    balances = club.balances()
+    return tuple(
+        MemberRow(
+            each.id, each.name, each.office if inside else "member", each.gone, balances[each.id] if inside else None
+        )
+        for each in club.members
+    )
 
 
 def log_rows(log: ClubLog, club: Club, writes: bool) -> tuple[LogRow, ...]:

@@ -1,11 +1,12 @@
 """What a club remembers over the years: everybody's evenings, and records."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Literal
 
-from knobel.club.actions import MemberId
-from knobel.club.model import Club, Evening
+from knobel.club.actions import EveningId, MemberId
+from knobel.club.model import Club, Evening, places_by_member
 from knobel.club.standings import season_table
 from knobel.core.frozen import Frozen
 
@@ -38,8 +39,12 @@ class ClubRecord(Frozen, frozen=True):
 def careers(club: Club) -> tuple[Career, ...]:
     """Everybody's, in the order in which they joined."""
     evenings = sorted(club.evenings, key=lambda each: (each.date, each.id))
-    champions = _champions(club)
-    return tuple(_career(club, member.id, evenings, champions) for member in club.members)
+    champions, placed = _champions(club), places_by_member(evenings)
+    last = {each.id: max(each.all_places) for each in evenings if len(each.places) >= PODIUM}
+    rounds = Counter[MemberId]()
+    for booked in (each for each in club.bookings if each.kind == "round"):
+        rounds[booked.member] += booked.count
+    return tuple(_career(each.id, placed.get(each.id, []), champions, last, rounds[each.id]) for each in club.members)
 
 
 def records(club: Club) -> tuple[ClubRecord, ...]:
@@ -65,24 +70,25 @@ def _highest(what: What, reached: Sequence[tuple[MemberId, int]]) -> ClubRecord:
     return ClubRecord(what, most, tuple(sorted({member for member, amount in reached if amount == most})))
 
 
-def _career(club: Club, member: MemberId, evenings: Sequence[Evening], champions: Sequence[MemberId]) -> Career:
-    placed = [(evening, place) for evening in evenings if (place := evening.place_of(member)) is not None]
+def _career(
+    member: MemberId,
+    placed: Sequence[tuple[Evening, int]],
+    champions: Sequence[MemberId],
+    last: dict[EveningId, int],
+    rounds: int,
+) -> Career:
     places = [place for _, place in placed]
     return Career(
         member,
         evenings=len(places),
         wins=places.count(1),
         podium=sum(place <= PODIUM for place in places),
-        lanterns=sum(_is_last(evening, place) for evening, place in placed),
+        lanterns=sum(place == last.get(evening.id) for evening, place in placed),
         streak=_longest(place == 1 for place in places),
         titles=champions.count(member),
-        rounds=sum(each.count for each in club.bookings if each.member == member and each.kind == "round"),
+        rounds=rounds,
         mean_place=sum(places) / len(places) if places else None,
     )
-
-
-def _is_last(evening: Evening, place: int) -> bool:
-    return len(evening.places) >= PODIUM and place == max(evening.all_places)
 
 
 def _longest(won: Iterable[bool]) -> int:

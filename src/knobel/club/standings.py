@@ -1,7 +1,8 @@
 """The table of a season: points by the club's formula, the best evenings, and who is ahead where they are equal."""
 
 from knobel.club.actions import EveningId, MemberId, SeasonId
-from knobel.club.model import Club, Evening
+from knobel.club.formula import Formula
+from knobel.club.model import Club, Evening, places_by_member
 from knobel.core.frozen import Frozen
 
 
@@ -27,16 +28,21 @@ class SeasonRow(Frozen, frozen=True):
 def season_table(club: Club, season: SeasonId) -> tuple[SeasonRow, ...]:
     """Everybody who was there at least once, best first: by points, then wins, then their places from the best on."""
     evenings = club.of_season(season)
-    rows = [_unplaced(club, season, member.id, evenings) for member in club.members]
-    came = sorted((row for row in rows if row.evenings), key=lambda row: (_key(row), row.member))
+    formula, places = club.seasons[season].formula, {each.id: each.all_places for each in evenings}
+    rows = [_unplaced(formula, member, placed, places) for member, placed in places_by_member(evenings).items()]
+    came = sorted(rows, key=lambda row: (_key(row), row.member))
     keys = [_key(row) for row in came]
-    return tuple(row.but(place=keys.index(key) + 1) for row, key in zip(came, keys, strict=True))
+    firsts = {key: number for number, key in reversed(list(enumerate(keys, start=1)))}
+    return tuple(row.but(place=firsts[key]) for row, key in zip(came, keys, strict=True))
 
 
-def _unplaced(club: Club, season: SeasonId, member: MemberId, evenings: tuple[Evening, ...]) -> SeasonRow:
-    formula = club.seasons[season].formula
-    placed = [(evening, place) for evening in evenings if (place := evening.place_of(member)) is not None]
-    points = [formula.points(place, evening.all_places) for evening, place in placed]
+def _unplaced(
+    formula: Formula,
+    member: MemberId,
+    placed: list[tuple[Evening, int]],
+    places: dict[EveningId, tuple[int, ...]],
+) -> SeasonRow:
+    points = [formula.points(place, places[evening.id]) for evening, place in placed]
     counting = formula.counting(points)
     counted = tuple(
         Counted(evening.id, place, worth, counts)
