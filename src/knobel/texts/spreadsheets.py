@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from knobel.core.phrases import Phrase
+from knobel.core.phrases import Phrase, say
 from knobel.texts.catalogue import Texts, texts
 
 Cell = str | int | float | Phrase | None
@@ -19,6 +19,14 @@ def table_text(rows: Iterable[Sequence[Cell]], language: str = "en") -> str:
     voice = texts("de" if german else "en")
     lines = (";,"[not german].join(_cell(value, voice, german) for value in row) for row in rows)
     return "".join(f"{line}\r\n" for line in lines)
+
+
+def sheet_text(
+    subject: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]], language: str, further: Sequence[str] = ()
+) -> bytes:
+    """A file to open in a spreadsheet: headings are words, with the mark by which spreadsheets know the encoding."""
+    headings: tuple[Cell, ...] = (*(say(f"{subject}-column-{column}") for column in columns), *further)
+    return table_text((headings, *rows), language).encode("utf-8-sig")
 
 
 def _cell(value: Cell, voice: Texts, german: bool) -> str:

@@ -10,6 +10,7 @@ from knobel.club.model import Member
 from knobel.core.errors import KnobelError
 from knobel.house.clubs.links import ClubHolder, name_of_link
 from knobel.house.clubs.live_club import HINT_PREFIX, LiveClub, log_of
+from knobel.house.clubs.reading import is_large, read
 from knobel.house.clubs.ties import MyClub, OwnClub, best_of, opened_by, tied_members
 from knobel.house.live.key_locks import KeyLocks
 from knobel.house.live.live_log import RELOAD
@@ -20,7 +21,7 @@ from knobel.house.store import club_operations as operations
 from knobel.house.store.club_operations import NewClub
 from knobel.house.store.logs import BadEntry
 from knobel.house.store.store import Unreachable
-from knobel.house.work.tasks import CheckClub
+from knobel.house.work.tasks import CheckClub, ReadClub
 
 # So many clubs are kept open; the one that nobody has come to for longest is put away first.
 MOST_OPEN = 200
@@ -66,6 +67,12 @@ class ClubRegistry:
                 self._open(live)
             self._keep(live)
             return live
+
+    async def read(self, live: LiveClub, wanted: ReadClub, owner: str) -> bytes:
+        """What somebody reads of a club; of a large one in another process."""
+        if not is_large(live.log):
+            return read(live.log, wanted)
+        return await self._resources.work.do(wanted.but(rows=msgspec.json.encode(live.log.rows)), owner)
 
     async def delete(self, live: LiveClub) -> None:
         """Nothing of a club stays, on any node."""

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from knobel.club.actions import ClubEntry, ClubRequest, ClubRow, MemberId, SeasonId
+from knobel.club.actions import ClubEntry, ClubRequest, ClubRow, MemberId
 from knobel.club.club_log import ClubLog
 from knobel.club.folding import fold, standing
 from knobel.club.forgetting import forgotten
 from knobel.club.model import Club
-from knobel.club.pages import ClubPage, page
 from knobel.club.roles import must_be_allowed
 from knobel.core.errors import KnobelError
 from knobel.house.clubs.links import OF_MEMBERS, ClubHolder, holder_of
@@ -50,10 +49,6 @@ class LiveClub(LiveLog[ClubEntry]):
     def holder(self, token: str) -> ClubHolder | None:
         """Who holds this link."""
         return holder_of(self.master, self.club, token)
-
-    def page(self, holder: ClubHolder, season: SeasonId | None) -> ClubPage:
-        """What somebody sees now."""
-        return page(self.log, holder.role, holder.member, season)
 
     async def request(self, holder: ClubHolder, request: ClubRequest, *, by: str, key: str | None = None) -> int:
         """Do what is asked, durably; gives the number of the entry."""

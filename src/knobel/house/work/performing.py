@@ -39,6 +39,7 @@ class Performer:
             tasks.CheckTable: _check_table,
             tasks.ReadPlayers: _read_players,
             tasks.CheckClub: _check_club,
+            tasks.ReadClub: _read_club,
             tasks.WriteCatalogue: _catalogue,
             tasks.WriteRules: _rules,
             tasks.Sleep: _sleep,
@@ -155,6 +156,12 @@ def _check_club(task: tasks.CheckClub) -> bytes:
     from knobel.club.club_log import ClubLog
 
     return ENCODE(ClubLog.read(task.text).rows)
+
+
+def _read_club(task: tasks.ReadClub) -> bytes:
+    from knobel.house.clubs.reading import read_elsewhere
+
+    return read_elsewhere(task)
 
 
 def _catalogue(task: tasks.WriteCatalogue) -> bytes:

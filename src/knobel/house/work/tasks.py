@@ -1,9 +1,10 @@
 """What workers are asked to do: plain data in, bytes out. Nothing here lives, so all of it can be sent."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from knobel.club.actions import MemberId, Role
 from knobel.core.events import Did, Expired, Thrown
 from knobel.core.frozen import Frozen, Tagged
 from knobel.core.moves import AnyMove
@@ -135,6 +136,17 @@ class CheckClub(Tagged, frozen=True):
     text: bytes
 
 
+class ReadClub(Tagged, frozen=True):
+    """What somebody reads of a club: the page of a role, its file, or a table for a spreadsheet. `rows` is its log."""
+
+    what: Literal["page", "file", "book", "season", "games"]
+    role: Role = "public"
+    member: MemberId | None = None
+    season: int | None = None
+    language: str = "de"
+    rows: bytes = b""
+
+
 class WriteCatalogue(Tagged, frozen=True):
     """All games of the box, as clients get them."""
 
@@ -170,6 +182,7 @@ Task = (
     | CheckTable
     | ReadPlayers
     | CheckClub
+    | ReadClub
     | WriteCatalogue
     | WriteRules
     | Sleep

@@ -10,8 +10,9 @@ from knobel.house.clubs.club_registry import must_be_there
 from knobel.house.clubs.links import ClubHolder
 from knobel.house.clubs.live_club import LiveClub
 from knobel.house.names import is_plain
+from knobel.house.work.tasks import ReadClub
 from knobel.server.http.context import Context
-from knobel.server.http.request_context import network_behind
+from knobel.server.http.request_context import network_behind, owner_of
 
 HttpRequest = Request[Any, Any, Any]
 INSIDE: tuple[Role, ...] = ("keeper", "scribe", "member")
@@ -44,6 +45,10 @@ class ClubAccess:
             raise KnobelError("no-device")
         self._context.limits.tables.demand(device)
         return device
+
+    async def read(self, request: HttpRequest, live: LiveClub, wanted: ReadClub) -> bytes:
+        """What somebody reads of a club, in the name of their device."""
+        return await self.clubs.read(live, wanted, owner_of(request, await self.device(request)))
 
     async def held(self, request: HttpRequest, club: str, *roles: Role) -> tuple[LiveClub, ClubHolder]:
         """The club, and in which role its link was shown; without one of these roles it is not there."""

@@ -1,20 +1,18 @@
 """HTTP for clubs: found, look, write down, join, take along, delete."""
 
-from datetime import UTC, datetime
-from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices, SeasonId
+from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices
 from knobel.club.formula import Formula
 from knobel.club.pages import ClubPage
 from knobel.club.refusal import ClubRefused
-from knobel.club.sheets import BOOK, GAMES, SEASON, book_rows, games_rows, season_rows
 from knobel.club.taking_over import TakenOver
 from knobel.core.errors import KnobelError
 from knobel.house.clubs.links import SHARED, ClubHolder, links_for, member_link, shared_link
@@ -23,13 +21,12 @@ from knobel.house.clubs.ties import MyClub
 from knobel.house.lines.keys import LONGEST_KEY
 from knobel.house.names import clean, is_plain
 from knobel.house.people import NOBODY
+from knobel.house.work.tasks import ReadClub
 from knobel.server.http.club_access import INSIDE, ClubAccess, HttpRequest
 from knobel.server.http.club_person_routes import club_person_routes
 from knobel.server.http.club_result_routes import GameOfTable, TournamentLink, club_result_routes
 from knobel.server.http.context import Context
 from knobel.server.http.request_context import refusals
-from knobel.server.http.spreadsheets import spreadsheet
-from knobel.texts import texts
 
 LONGEST_NAME = 40
 LARGEST_FILE = 4 * 1024 * 1024
@@ -137,11 +134,14 @@ def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
 
 
 def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
-    @get("/api/clubs/{club:str}/page", responses=refusals(403, 404))
-    async def page(request: HttpRequest, club: FromPath[str], season: FromQuery[int | None] = None) -> ClubPage:
+    page_told = ResponseSpec(ClubPage, description="The page of the link's role.")
+
+    @get("/api/clubs/{club:str}/page", responses={200: page_told, **refusals(403, 404)})
+    async def page(request: HttpRequest, club: FromPath[str], season: FromQuery[int | None] = None) -> Response[bytes]:
         """What the link's role sees, with the table of one season: the latest, unless another is asked for."""
         live, holder = await access.held(request, club)
-        return live.page(holder, None if season is None else SeasonId(season))
+        wanted = ReadClub("page", holder.role, holder.member, season)
+        return Response(await access.read(request, live, wanted), media_type="application/json")
 
     @get("/api/clubs/{club:str}/links", responses=refusals(403, 404))
     async def links(request: HttpRequest, club: FromPath[str]) -> ClubLinks:
@@ -156,14 +156,13 @@ def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
     async def export(request: HttpRequest, club: FromPath[str]) -> Response[bytes]:
         """The whole club as one file."""
         live, _ = await access.held(request, club, "keeper")
-        headers = {"content-disposition": 'attachment; filename="club.json"'}
-        return Response(live.log.export(), media_type="application/json", headers=headers)
+        return _saved(await access.read(request, live, ReadClub("file")), "club.json", "application/json")
 
     @get("/api/clubs/{club:str}/book.csv", responses=refusals(403, 404))
     async def book(request: HttpRequest, club: FromPath[str], lang: FromQuery[str] = "de") -> Response[bytes]:
         """Who owes what and why, for a spreadsheet."""
         live, _ = await access.held(request, club, *INSIDE)
-        return spreadsheet("club", BOOK, book_rows(live.club, _day), lang, "strichliste.csv")
+        return _saved(await access.read(request, live, ReadClub("book", language=lang)), "strichliste.csv")
 
     @get("/api/clubs/{club:str}/season.csv", responses=refusals(403, 404))
     async def season_sheet(
@@ -174,17 +173,13 @@ def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
     ) -> Response[bytes]:
         """The table of a season, for a spreadsheet."""
         live, _ = await access.held(request, club, *INSIDE, "public")
-        if not 0 <= season < len(live.club.seasons):
-            raise ClubRefused("club-no-such-season")
-        evenings = tuple(each.date for each in live.club.of_season(SeasonId(season)))
-        rows = season_rows(live.club, SeasonId(season))
-        return spreadsheet("club", SEASON, rows, lang, "saison.csv", further=evenings)
+        return _saved(await access.read(request, live, ReadClub("season", season=season, language=lang)), "saison.csv")
 
     @get("/api/clubs/{club:str}/games.csv", responses=refusals(403, 404))
     async def games_sheet(request: HttpRequest, club: FromPath[str], lang: FromQuery[str] = "de") -> Response[bytes]:
         """What was played over the years, for a spreadsheet."""
         live, _ = await access.held(request, club, *INSIDE, "public")
-        return spreadsheet("club", GAMES, games_rows(live.club, partial(_title, lang)), lang, "spiele.csv")
+        return _saved(await access.read(request, live, ReadClub("games", language=lang)), "spiele.csv")
 
     return [page, links, export, book, season_sheet, games_sheet]
 
@@ -244,14 +239,10 @@ def _all_links(live: LiveClub) -> ClubLinks:
     return ClubLinks(live.id, shared, {int(id): link for id, link in members.items()})
 
 
-def _title(language: str, game: str) -> str:
-    """What a game is called; one that this house does not know by what stands in the book."""
-    words = texts("de" if language == "de" else "en")
-    return words.line("name", game) if words.has("name", game) else game
-
-
-def _day(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+def _saved(content: bytes, file: str, media_type: str = "text/csv") -> Response[bytes]:
+    """Something that a browser saves."""
+    headers = {"content-disposition": f'attachment; filename="{file}"'}
+    return Response(content, media_type=media_type, headers=headers)
 
 
 def _name(text: str) -> str:
