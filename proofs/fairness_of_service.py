@@ -43,7 +43,7 @@ UNDONE = 250
 # Until all unfinished requests and silent sockets must have been cut off, in seconds.
 CUT_WITHIN = 20.0
 # Those that are worked on elsewhere, and those of whom some must have been refused.
-HEAVY = ("reads-replays", "checks-dice", "brings-a-file", "asks-for-advice")
+HEAVY = ("reads-replays", "checks-dice", "brings-a-file", "keeps-a-large-club", "asks-for-advice")
 FLOODS = ("talks-without-end", "comes-back-again-and-again")
 MEASURED = tuple(name for name in WORST if name != "only-counts")
 # Where a planted fault shows.

@@ -19,6 +19,7 @@ import websockets
 
 from knobel.core.frozen import Frozen
 from knobel.games import registry
+from proofs.further_visitors import keeps_a_large_club, plays_the_day_and_moves_house
 
 # Where they come from, each from an address of its own: on this machine all of the loopback network is one's own.
 NETWORK = "127.0.1"
@@ -73,6 +74,7 @@ class Visitors:
         self.ground = ground
         self.asked = self.refused = self.frames = self._count = 0
         self.address = self.cookie = ""
+        self.link = ground.link
         self._until = 0.0
         self._unfinished: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         self._silent: list[Any] = []
@@ -84,6 +86,7 @@ class Visitors:
         self.address = f"{NETWORK}.{1 + self._count % 250}"
         self._count += 1
         self._until = time.monotonic() + job.seconds
+        self.link = self.ground.link
         with contextlib.suppress(*TROUBLE):
             self.cookie = self.ground.cookie if job.name in AS_HOST else await self._arrive()
             await WORST[job.name](self)
@@ -114,10 +117,18 @@ class Visitors:
         ) as http:
             await asyncio.gather(*(self._ask(http, turns) for _ in range(at_once)))
 
+    async def bring(self, path: str, content: bytes) -> dict[str, Any]:
+        """What is told of a file that is brought once."""
+        headers = {"origin": self.ground.base, "cookie": self.cookie}
+        transport = httpx.AsyncHTTPTransport(local_address=self.address, verify=False)
+        async with httpx.AsyncClient(base_url=self.ground.base, transport=transport, timeout=PATIENCE) as http:
+            answer = await http.post(path, content=content, headers=headers)
+            return dict(answer.json())
+
     async def _ask(self, http: httpx.AsyncClient, turns: "itertools.cycle[tuple[str, str, Any]]") -> None:
         while time.monotonic() < self._until:
             method, path, body = next(turns)
-            bearer = {"authorization": f"Bearer {self.ground.link}"}
+            bearer = {"authorization": f"Bearer {self.link}"}
             sent: dict[str, Any] = {"content": body} if isinstance(body, bytes) else {"json": body}
             with contextlib.suppress(*TROUBLE):
                 answer = await http.request(method, path, headers=bearer, **(sent if body is not None else {}))
@@ -197,8 +208,8 @@ class Visitors:
 LOOKED_AT = (
     "/", "/assets/none", "/health", "/metrics", "/api/games", "/api/minds", "/api/addresses", "/api/me",
     "/api/me/tables", "/api/me/statistics", "/api/tables", "/api/games/kniffel/statistics",
-    "/api/account/passkeys", "/api/desks/form",
-    "/api/schema/openapi.json",
+    "/api/account/passkeys", "/api/desks/form", "/api/me/favourites", "/api/me/games", "/api/me/clubs",
+    "/api/schema", "/api/schema/openapi.json",
 )  # fmt: skip
 
 
@@ -258,6 +269,11 @@ async def keeps_the_desk_busy(v: Visitors) -> None:
         ("GET", f"{desk}/players", None),
         ("POST", f"{desk}/players", {"text": names}),
         ("POST", f"{desk}/sign-up", {"name": "A", "key": "k"}),
+        ("GET", f"{desk}/links", None),
+        ("POST", f"{desk}/lists", names.encode()),
+        ("POST", f"{desk}/recovery", None),
+        ("POST", "/api/desks/recover", {"code": "none"}),
+        ("DELETE", desk, {"name": "none"}),
     )
 
 
@@ -345,6 +361,7 @@ WORST: dict[str, Callable[[Visitors], Awaitable[None]]] = {
     for each in (
         comes_back_again_and_again, never_finishes, says_nothing, looks_at_everything, reads_rules, reads_replays,
         checks_dice, has_games_analysed, opens_everything, brings_a_file, keeps_the_desk_busy, never_reads,
+        keeps_a_large_club, plays_the_day_and_moves_house,
         talks_without_end, asks_for_advice, previews_at_the_desk, leaves_for_good, only_counts,
     )
 }  # fmt: skip
