@@ -2,16 +2,27 @@
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from knobel.club.actions import AddMember, Found, MemberId, PlaceTaken, RecordEvening
 from knobel.club.club_log import ClubLog
 
-if TYPE_CHECKING:
-    from proofs.visitors import Visitors
+
+class Visiting(Protocol):
+    """Whoever visits: what they may ask, and with which link."""
+
+    ground: Any
+    link: str
+
+    async def ask(self, *pages: tuple[str, str, Any]) -> None:
+        """Ask for these pages again and again."""
+
+    async def bring(self, path: str, content: bytes) -> dict[str, Any]:
+        """What is told of a file that is brought once."""
+        ...
 
 
-async def keeps_a_large_club(v: "Visitors") -> None:
+async def keeps_a_large_club(v: Visiting) -> None:
     """A club of its own, from a file as large as nobody would write it."""
     told = await v.bring("/api/clubs/import", large_club())
     club, v.link = f"/api/clubs/{told['club']}", told["links"]["keeper"]
@@ -48,7 +59,7 @@ def large_club() -> bytes:
     return log.export()
 
 
-async def plays_the_day_and_moves_house(v: "Visitors") -> None:
+async def plays_the_day_and_moves_house(v: Visiting) -> None:
     today = datetime.now(UTC).date().isoformat()
     table = f"/api/tables/{v.ground.table}"
     await v.ask(
