@@ -44,6 +44,41 @@ it("flushes one file before another is written", () => {
   expect(done).toEqual([...wal, `write ${HOUSE}`, `flush ${HOUSE}`, `write ${WAL}`]);
 });
 
+const stroke = (size: number, at: number): number => files.toWrite(WAL).write(new Uint8Array(size).fill(size), { at });
+
+it("writes the head of a page in the log and the page in one stroke, and loses neither", () => {
+  for (const at of [32, 4152]) {
+    expect([stroke(24, at), stroke(4096, at + 24)]).toEqual([24, 4096]);
+  }
+  files.flush();
+  expect(done).toEqual([`write ${WAL}`, `write ${WAL}`, `flush ${WAL}`]);
+  const read = new Uint8Array(8272);
+  expect(files.of(WAL).read(read, { at: 0 })).toBe(8272);
+  expect([read[31], read[32], read[55], read[56], read[4151], read[4152], read[8271]]).toEqual([
+    0, 24, 24, 0, 0, 24, 0,
+  ]);
+});
+
+it.each([
+  ["read", () => files.of(WAL).read(new Uint8Array(24), { at: 0 })],
+  ["measured", () => files.of(WAL).getSize()],
+  ["flushed", () => (files.flush(), files.of(WAL).getSize())],
+  ["written elsewhere", () => (stroke(100, 500), 24)],
+])("has written a head whose page does not come when the log is %s", (_, use) => {
+  stroke(24, 0);
+  expect(done).toEqual([]);
+  expect(use()).toBe(24);
+  expect(done[0]).toBe(`write ${WAL}`);
+});
+
+it("fails with the page where there is no room, and takes no head for written", () => {
+  const full = { ...told(WAL), write: () => 0 };
+  files = new HouseFiles({ [WAL]: writingAll(full) });
+  stroke(24, 0);
+  expect(() => stroke(4096, 24)).toThrow(expect.objectContaining({ name: "QuotaExceededError" }));
+  files.flush();
+});
+
 it("flushes what was written, once, and nothing else", () => {
   files.flush();
   write(WAL);

@@ -9,6 +9,8 @@
  * nothing. So the order in which SQLite relies on files is kept here, and the store asks for `flush` after every commit.
  */
 
+import { inOneStroke } from "./frames.ts";
+
 export interface FileHandle {
   read(into: Uint8Array, options: { at: number }): number;
   write(from: Uint8Array, options: { at: number }): number;
@@ -19,7 +21,8 @@ export interface FileHandle {
 }
 
 export const HOUSE = "house.db";
-export const FILE_NAMES = [HOUSE, `${HOUSE}-wal`, `${HOUSE}-journal`] as const;
+const LOG = `${HOUSE}-wal`;
+export const FILE_NAMES = [HOUSE, LOG, `${HOUSE}-journal`] as const;
 
 export type Handles = Record<string, FileHandle>;
 
@@ -48,7 +51,8 @@ export class HouseFiles {
   private readonly handles: Handles;
 
   constructor(handles: Handles) {
-    this.handles = handles;
+    const log = handles[LOG];
+    this.handles = log ? { ...handles, [LOG]: inOneStroke(log) } : handles;
   }
 
   get names(): string[] {
