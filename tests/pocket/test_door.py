@@ -268,3 +268,18 @@ def test_whoever_is_forgotten_comes_back_as_somebody_new(tmp_path: Path) -> None
         assert b"Xaverl" not in (tmp_path / "house.db").read_bytes()
 
     run(evening())
+
+
+def test_whoever_sets_a_table_up_sits_there_with_the_first_hello(tmp_path: Path) -> None:
+    async def evening() -> None:
+        page = Page(tmp_path / "house.db")
+        await page.door.open()
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "mind": "greedy"}, {"kind": "local", "name": "Ben"}]
+        _, link = await page.ask("POST", "/api/tables", {"game": "kniffel", "seats": seats})
+        page.door.connect(page.LINE)
+        page.say(type="hello", table=link["table"], tokens=list(link["tokens"].values()))
+        welcome = await page.heard("welcome")
+        assert (welcome["seats"], welcome["tokens"]) == ([0, 2], link["tokens"])
+        await page.door.close()
+
+    run(evening())

@@ -53,11 +53,15 @@ class NewTableRequest(msgspec.Struct, frozen=True):
 
 
 class TableLink(msgspec.Struct, frozen=True):
-    """How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud."""
+    """How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud.
+
+    `tokens` are those of the seats that belong to whoever has just set it up.
+    """
 
     table: str
     invitation: str | None = None
     code: str | None = None
+    tokens: dict[str, str] = {}
 
 
 class JoinRequest(msgspec.Struct, frozen=True):
@@ -69,7 +73,8 @@ class JoinRequest(msgspec.Struct, frozen=True):
 async def open_table(tables: TableRegistry, device: Device, wanted: NewTableRequest) -> TableLink:
     """Set up a table; its host is this device."""
     live, code, invitation = await tables.create(_setup(device, wanted), _sits(device, wanted.seats))
-    return TableLink(live.id, invitation, code)
+    tokens = {str(seat): live.token_of(seat) for seat in live.table.seats_of(device.id)}
+    return TableLink(live.id, invitation, code, tokens)
 
 
 async def table_by_code(tables: TableRegistry, text: str, device: str | None) -> TableLink:

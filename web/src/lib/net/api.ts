@@ -105,7 +105,10 @@ export const api = {
   /** Open a table: `here` in this device's pocket, and also where that is all there is. */
   openTable: async (table: NewTable, here = false): Promise<TableLink> => {
     const there = here ? null : known<TableLink>("POST", "/api/tables", table);
-    return there && !storage.kept ? there : (await fetchPocket()).openTable(table, there);
+    const link = there && !storage.kept ? await there : await (await fetchPocket()).openTable(table, there);
+    // Whoever shows the tokens with the first hello sits there at once.
+    storage.keepTokens(link.table, Object.values(link.tokens ?? {}));
+    return link;
   },
   join: (code: string): Promise<TableLink> => known<TableLink>("POST", "/api/join", { code }),
   rename: (name: string): Promise<Me> => mine<Me>("PUT", "/api/me", { name }),

@@ -2293,11 +2293,15 @@ export type BestResult = {
   before: number;
 };
 
-/** How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud. */
+/**
+ * How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud. `tokens` are
+ * those of the seats that belong to whoever has just set it up.
+ */
 export type TableLink = {
   table: string;
   invitation: string | null;
   code: string | null;
+  tokens: Record<string, string>;
 };
 
 /** A public table that waits for players. */
