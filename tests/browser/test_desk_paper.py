@@ -12,7 +12,7 @@ from tests.browser import desks
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, Person
-from tests.browser.test_desk_evening import CUT
+from tests.browser.test_desk_evening import CUT, LONG
 from tests.browser.test_desk_ways import run_by
 from tests.browser.test_tournament import pages_in
 
@@ -127,8 +127,12 @@ def test_certificates_for_all_for_three_and_two_to_a_sheet(invite: Invite) -> No
 
 
 def test_names_and_titles_of_any_length_stay_whole_and_every_sheet_on_its_page(invite: Invite) -> None:
-    organiser = invite("Olga", size=DESKTOP, touch=False)
-    long = ("Maximilian-Alexander von und zu Hohenstein-Brück", "Wolfeschlegelsteinhausenbergerdorff", "W" * 48)
+    organiser = invite("Olga", size=DESKTOP, touch=False, theme="dark")
+    long = (LONG, "Wolfeschlegelsteinhausenbergerdorff", "Donaudampfschifffahrtskapitän")
+        "Maximilian-Alexander von und zu Hohenstein-Brück",
+        "Wolfeschlegelsteinhausenbergerdorff",
+        "Donaudampfschifffahrtskapitän",
+    )
     desk = scenes.played(6, scenes.over)
     at = desk.rows[-1].at
     for player, name in enumerate(long):
@@ -138,10 +142,12 @@ def test_names_and_titles_of_any_length_stay_whole_and_every_sheet_on_its_page(i
     opened = run_by(organiser, titled(desk, title))
     assert printed(organiser, opened.path("organiser", "certificates"), "certificates") == 6
     assert organiser.page.evaluate(CUT, ".certificate, .certificate h1") == []
+    # Paper is white and ink is black, whatever the room looks like.
+    assert organiser.page.locator(".certificate h1").first.evaluate(INK) == ["rgb(255, 255, 255)", "dark"]
     broken = organiser.page.locator(".certificate h1").evaluate_all(LINES)
     # One word stands on one line, and no name takes more than three.
     assert max(broken) <= 3
-    assert broken.count(1) >= 2
+    assert broken.count(1) >= 5
     organiser.page.locator("[data-field=small]").check()
     assert pages_in(organiser.page.pdf(prefer_css_page_size=True)) == 3
     assert printed(organiser, opened.path("organiser", "referees"), "referees") == 1
@@ -151,6 +157,12 @@ def test_names_and_titles_of_any_length_stay_whole_and_every_sheet_on_its_page(i
         assert printed(organiser, opened.path("organiser", sheet), sheet) == 1, sheet
 
 
+# What a text is written on, and whether its own colour is a dark one.
+INK = """part => {
+  const [red, green, blue] = getComputedStyle(part).color.match(/[0-9.]+/g).map(Number);
+  const paper = getComputedStyle(part.closest('.certificate')).backgroundColor;
+  return [paper, Math.max(red, green, blue) < 80 ? 'dark' : 'light'];
+}"""
 # On how many lines a text stands.
 LINES = """parts => parts.map(part => {
   const range = document.createRange();

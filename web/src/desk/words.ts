@@ -51,7 +51,7 @@ export const isTonight = (at: number, now = Date.now()): boolean => at - now < T
 export const whenOf = (at: number, now = Date.now()): string => (isTonight(at, now) ? timeOfDay(at) : shortDay(at));
 
 export const shortDay = (at: number): string =>
-  new Intl.DateTimeFormat(voice.language, { weekday: "short", day: "numeric", month: "numeric" }).format(at);
+  new Intl.DateTimeFormat(voice.language, { day: "numeric", month: "numeric" }).format(at);
 
 export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(voice.language, { dateStyle: "full", timeStyle: "short", hourCycle: "h23" }).format(

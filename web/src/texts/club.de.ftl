@@ -67,6 +67,7 @@ web-club-line-fee = { $name }: Beitrag, { $amount }
 web-club-line-prize = { $name }: Gewinn, { $amount }
 web-club-line-paid = { $name } hat { $amount } beglichen
 web-club-undo = Rückgängig
+web-club-log-older = Das sind die letzten { $count } Einträge. Die älteren stehen in der Datei, die die Leitung sichert.
 web-club-undone = (zurückgenommen)
 web-club-no-lines = Noch nichts eingetragen.
 web-club-all-lines = Alle { $count ->

@@ -70,6 +70,7 @@ web-club-line-fee = { $name }: fee, { $amount }
 web-club-line-prize = { $name }: prize, { $amount }
 web-club-line-paid = { $name } has settled { $amount }
 web-club-undo = Undo
+web-club-log-older = These are the latest { $count } entries. Older ones are in the file that whoever runs the club can save.
 web-club-undone = (taken back)
 web-club-no-lines = Nothing is entered yet.
 web-club-all-lines = Show { $count ->

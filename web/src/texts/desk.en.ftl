@@ -245,7 +245,7 @@ web-desk-guide-things = Have ready: for every guest two bands and { $chips ->
    *[other] { $chips } chips
 }, scissors, pens; in print the rules sheet, the list of players and the tally sheets.
 web-desk-guide-things-counted = Have ready: at every table what { $game } needs, and pens; in print the rules sheet, the list of players and, after every draw, the result slips.
-web-desk-guide-open = Both of you scan the code “{ $referee }”. Open the wall{ $minutes ->
+web-desk-guide-open = Both of you scan the code “{ $referee }”. Open “{ $wall }” on the wall{ $minutes ->
     [0] { "" }
    *[other] {" "}and tap the gong there once
 }. Put the rules sheet up at the door: guests sign up with the code on it.
@@ -287,7 +287,7 @@ web-desk-guide-trouble-quarrel = A quarrel about a rule: you decide, and that is
 web-desk-guide-trouble-lost = Laptop gone? With the recovery code the organiser comes back from any device: tournament, “{ $recover }”.
 web-desk-paper-scan-table = Scan to see this table: who sits here, with how many chips and bands.
 web-desk-no-table = Table { $table } is not needed in this stage.
-web-desk-paper-scan = Scan your code: your phone tells you where you sit and when you play.
+web-desk-paper-scan = Scan it to see where and when you play.
 web-desk-print = Print
 web-desk-files = Files
 web-desk-file-export = Save the tournament
