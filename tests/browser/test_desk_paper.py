@@ -129,10 +129,6 @@ def test_certificates_for_all_for_three_and_two_to_a_sheet(invite: Invite) -> No
 def test_names_and_titles_of_any_length_stay_whole_and_every_sheet_on_its_page(invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, touch=False, theme="dark")
     long = (LONG, "Wolfeschlegelsteinhausenbergerdorff", "Donaudampfschifffahrtskapitän")
-        "Maximilian-Alexander von und zu Hohenstein-Brück",
-        "Wolfeschlegelsteinhausenbergerdorff",
-        "Donaudampfschifffahrtskapitän",
-    )
     desk = scenes.played(6, scenes.over)
     at = desk.rows[-1].at
     for player, name in enumerate(long):
