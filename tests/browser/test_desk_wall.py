@@ -98,9 +98,12 @@ def test_rounds_differ_in_shape_the_gong_is_seen_and_the_winner_stands_on_top(in
     assert steps[1][3].split() == names[0].split()
 
 
-# What is taller than its box.
-CUT_BELOW = """selector => [...document.querySelectorAll(selector)]
-  .filter(part => part.scrollHeight > part.clientHeight + 1).map(part => part.textContent)"""
+# Whether somebody stands on the podium with the head in the crown, or above the wall.
+TOO_TALL = """() => [...document.querySelectorAll('.stands')].filter(stands => {
+  const top = part => part.getBoundingClientRect().top, parts = [...stands.children];
+  return parts.some((part, index) => index && top(part) < parts[index - 1].getBoundingClientRect().bottom - 1)
+    || top(parts[0]) < top(document.querySelector('[data-podium]')) - 1;
+}).map(stands => stands.textContent)"""
 # Which parts of the wall lie under something that is not part of it.
 COVERED = """([over, parts]) => {
   const box = document.querySelector(over).getBoundingClientRect();
@@ -129,7 +132,7 @@ def test_what_the_wall_says_to_whoever_sets_it_up_lies_over_nobodys_name(
         page.wait_for_selector("[data-wall] [data-awake=unable]")
         page.evaluate("() => document.fonts.ready.then(() => true)")
         assert page.evaluate(COVERED, ["[data-awake]", "[data-wall] li"]) == []
-        assert page.evaluate(CUT_BELOW, ".stands") == []
+        assert page.evaluate(TOO_TALL) == []
         assert page.evaluate(SMALL, LEAST) == []
     # Somebody who scans the card of a table holds a phone, and is told nothing of screens.
     opened = Opened(organiser, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
