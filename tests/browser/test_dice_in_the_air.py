@@ -12,6 +12,15 @@ from tests.browser.people import device
 
 # What is fetched to see dice fall, packed.
 HEAVIEST = 80_000
+# How much is seen of a die that lies there, when it is shown in the air from now on.
+WITNESS = """() => {
+  window.seenThrough = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      for (const die of [target, ...target.querySelectorAll(".die")])
+        if (die.matches(".die.flown")) window.seenThrough.push(getComputedStyle(die).opacity);
+  }).observe(document.querySelector(".felt"), { subtree: true, childList: true, attributeFilter: ["class"] });
+}"""
 
 
 @pytest.fixture
@@ -37,6 +46,14 @@ def test_dice_fly_before_anything_is_told_and_then_lie_where_the_server_says(pag
     page.wait_for_selector("[data-busy=false]")
     assert not page.query_selector(".flown")
     assert told == []
+
+
+def test_what_has_fallen_is_not_seen_before_the_dice_rest(page: Page) -> None:
+    page.wait_for_selector("[data-throw]:not([disabled])")
+    page.evaluate(WITNESS)
+    page.click("[data-throw]")
+    page.wait_for_function("() => window.seenThrough.length >= 1")
+    assert set(page.evaluate("seenThrough")) == {"0"}
 
 
 def test_a_fling_over_the_felt_throws(page: Page) -> None:
