@@ -52,6 +52,7 @@ from knobel.desk.model import Clock, OtherReport, Player, Status, Tournament, Tr
 from knobel.desk.options import MINUTE
 
 T = TypeVar("T", int, str)
+OfPlayer = AcceptRules | Arrive | CheckIn | Reinstate | RenamePlayer | ReplacePlayer
 
 
 def folded(rows: Iterable[Row], *, checking: bool = False) -> Tournament:
@@ -90,16 +91,8 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
             return replace(tournament, start=start, checkin_open=checkin_open, registration_close=close)
         case SignUp():
             return _signed_up(tournament, action, row.seq)
-        case AcceptRules(player):
-            return tournament.with_player(player, accepted=True)
-        case Arrive(player, device):
-            return tournament.with_player(player, device=device)
-        case CheckIn(player) | Reinstate(player):
-            return _is_here(tournament, player)
-        case RenamePlayer(player, name):
-            return tournament.with_player(player, name=name)
-        case ReplacePlayer(player, name):
-            return tournament.with_player(player, name=name, person=row.seq, device="", bot=False, accepted=False)
+        case AcceptRules() | Arrive() | CheckIn() | Reinstate() | RenamePlayer() | ReplacePlayer():
+            return _of_player(tournament, action, row.seq)
         case Drawn():
             return format_of(tournament).drawn(tournament, action, row.seq)
         case SwapSeats(one, other):
@@ -122,6 +115,21 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
             return format_of(tournament).left(tournament, player, "disqualified", row.at)
         case _:
             return _noted(tournament, action, row.seq)
+
+
+def _of_player(tournament: Tournament, action: OfPlayer, seq: int) -> Tournament:
+    """Who somebody is, and that they are here."""
+    match action:
+        case AcceptRules(player):
+            return tournament.with_player(player, accepted=True)
+        case Arrive(player, device):
+            return tournament.with_player(player, device=device)
+        case CheckIn(player) | Reinstate(player):
+            return _is_here(tournament, player)
+        case RenamePlayer(player, name):
+            return tournament.with_player(player, name=name)
+        case ReplacePlayer(player, name):
+            return tournament.with_player(player, name=name, person=seq, device="", bot=False, accepted=False)
 
 
 def _noted(tournament: Tournament, action: AnyAction, seq: int) -> Tournament:

@@ -109,7 +109,8 @@ def club_routes(context: Context) -> list[HTTPRouteHandler]:
     """All HTTP handlers of clubs."""
     access = ClubAccess(context)
     own, taken = club_person_routes(access), club_result_routes(access)
-    return [*_founding(access), *_looking(access), *_writing(access), *own, *taken, *_ending(access)]
+    told = (*_looking(access), *_taking_home(access))
+    return [*_founding(access), *told, *_writing(access), *own, *taken, *_ending(access)]
 
 
 def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
@@ -152,6 +153,10 @@ def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
             return replace(_all_links(live), tied=tuple(sorted({member.id for member in tied.values()})))
         return ClubLinks(live.id, links_for(live.master, live.club, holder))
 
+    return [page, links]
+
+
+def _taking_home(access: ClubAccess) -> list[HTTPRouteHandler]:
     @get("/api/clubs/{club:str}/export", responses=refusals(403, 404))
     async def export(request: HttpRequest, club: FromPath[str]) -> Response[bytes]:
         """The whole club as one file."""
@@ -181,7 +186,7 @@ def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
         live, _ = await access.held(request, club, *INSIDE, "public")
         return _saved(await access.read(request, live, ReadClub("games", language=lang)), "spiele.csv")
 
-    return [page, links, export, book, season_sheet, games_sheet]
+    return [export, book, season_sheet, games_sheet]
 
 
 def _writing(access: ClubAccess) -> list[HTTPRouteHandler]:

@@ -25,7 +25,8 @@ LARGEST_FILE = 2 * 1024 * 1024
 def desk_routes(context: Context) -> list[HTTPRouteHandler]:
     """All HTTP handlers of the desks."""
     access = Access(context)
-    return [*_founding(access), *_files(access), *list_routes(access), *key_routes(context, access)]
+    told = (*_files(access), *_looking(access))
+    return [*_founding(access), *told, *list_routes(access), *key_routes(context, access)]
 
 
 def _founding(access: Access) -> list[HTTPRouteHandler]:
@@ -52,7 +53,7 @@ def _founding(access: Access) -> list[HTTPRouteHandler]:
 
 
 def _files(access: Access) -> list[HTTPRouteHandler]:
-    """Taking a tournament along, its results, and what is printed."""
+    """Taking a tournament along, and its results."""
 
     @get("/api/desks/{desk:str}/export", responses=refusals(403, 404))
     async def export_desk(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
@@ -82,6 +83,12 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
         live, _ = await access.held(request, desk)
         return results(live.tournament)
 
+    return [export_desk, csv, book, result]
+
+
+def _looking(access: Access) -> list[HTTPRouteHandler]:
+    """What is printed, and links to pass on."""
+
     @get("/api/desks/{desk:str}/page", responses=refusals(403, 404))
     async def one_page(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The page of the link's role as it is now, as the socket sends it: for printing."""
@@ -94,7 +101,7 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
         live, holder = await access.held(request, desk)
         return DeskLinks(live.id, links_for(live.master, live.tournament, holder.role))
 
-    return [export_desk, csv, book, result, one_page, links]
+    return [one_page, links]
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
