@@ -3,7 +3,11 @@
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP
 from tests.browser.tables import give_a_player, play_against_bots, settle, until_asked
+from tests.browser.test_friends import is_asked
+from tests.browser.test_secrets import begin_on_the_screen, come_with_phones, open_on_a_screen
+from tests.browser.waiting import until
 
 MOST_MOVES = 40
 
@@ -83,3 +87,26 @@ def test_whoever_doubts_draws_up_the_cup(invite: Invite) -> None:
     settle(person)
     told = [line["key"] for update in person.updates[before:] for line in update["views"][0]["lines"]]
     assert any("doubt" in key for key in told), told
+
+
+def test_a_phone_that_is_a_cup_lays_dice_out_of_those_under_it(invite: Invite) -> None:
+    screen = invite("Fernseher", size=DESKTOP, touch=False)
+    phones = [invite(name) for name in ("Anna", "Ben")]
+    for person in (screen, *phones):
+        give_a_player(person)
+    table, invitation = open_on_a_screen(screen, "schocken", len(phones))
+    come_with_phones(phones, table, invitation)
+    begin_on_the_screen(screen, phones)
+    for move in range(MOST_MOVES):
+        until(screen.page, lambda: any(is_asked(phone.page) for phone in phones), "somebody is asked")
+        asked = next(phone for phone in phones if is_asked(phone.page))
+        scene = asked.scene
+        assert scene is not None
+        if any(offer["choice"]["type"] == "keeps" for offer in scene["offers"]):
+            # The dice lie open on this phone alone, and each of them can be tapped.
+            asked.page.locator("[data-offer='keep:0']").click()
+            assert asked.page.locator("[data-offer='keep:0']").get_attribute("aria-pressed") == "true"
+            assert screen.page.locator("[data-offer^='keep:']").count() == 0
+            return
+        asked.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+    raise AssertionError("nobody was asked which dice stay")
