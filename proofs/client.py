@@ -52,6 +52,7 @@ class TableLink(Frozen, frozen=True):
     table: str
     invitation: str | None
     code: str
+    tokens: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 def browser(base: str, person: Person | None) -> httpx.AsyncClient:

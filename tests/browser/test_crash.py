@@ -42,10 +42,12 @@ def test_a_reload_lands_on_the_same_table(browser: Browser, frail_house: Node) -
     play_against_bots(person, "chicago", 1)
     person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 3 })")
     person.page.evaluate("knobelPlayer.untilAsked()")
-    before = person.page.evaluate("knobelPlayer.newest().scene")
+    before = person.page.evaluate("knobelPlayer.newest()")
     person.page.reload()
+    # What has happened is told again, step by step; an earlier question of mine may be among it.
+    person.page.wait_for_function("(seq) => knobelPlayer.newest()?.seq >= seq", arg=before["seq"])
     person.page.evaluate("knobelPlayer.untilAsked()")
-    assert person.page.evaluate("knobelPlayer.newest().scene") == before
+    assert person.page.evaluate("knobelPlayer.newest().scene") == before["scene"]
     assert person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 4 })")["stuck"] is None
     assert person.grumbles() == []
     person.context.close()

@@ -1,11 +1,10 @@
 """HTTP for clubs: found, look, write down, join, take along, delete."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
@@ -135,14 +134,15 @@ def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
 
 
 def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
-    page_told = ResponseSpec(ClubPage, description="The page of the link's role.")
-
-    @get("/api/clubs/{club:str}/page", responses={200: page_told, **refusals(403, 404)})
-    async def page(request: HttpRequest, club: FromPath[str], season: FromQuery[int | None] = None) -> Response[bytes]:
+    @get("/api/clubs/{club:str}/page", responses=refusals(403, 404))
+    async def page(
+        request: HttpRequest, club: FromPath[str], season: FromQuery[int | None] = None
+    ) -> Response[ClubPage]:
         """What the link's role sees, with the table of one season: the latest, unless another is asked for."""
         live, holder = await access.held(request, club)
         wanted = ReadClub("page", holder.role, holder.member, season)
-        return Response(await access.read(request, live, wanted), media_type="application/json")
+        told = await access.read(request, live, wanted)
+        return cast("Response[ClubPage]", Response(told, media_type="application/json"))
 
     @get("/api/clubs/{club:str}/links", responses=refusals(403, 404))
     async def links(request: HttpRequest, club: FromPath[str]) -> ClubLinks:
