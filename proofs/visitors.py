@@ -167,9 +167,9 @@ class Visitors:
                 self.asked += 1
             await socket.send(msgspec.json.encode(LAST).decode())
             await asyncio.wait_for(reading, PATIENCE)
-        except websockets.ConnectionClosed:
-            # Whoever goes on after many refusals is shown the door.
-            self.refused += 1
+        except websockets.ConnectionClosed as closed:
+            # Who goes on after many refusals is shown the door, with a word. Who does not read is cut off without.
+            self.refused += closed.rcvd is not None
         finally:
             reading.cancel()
             await socket.close()
