@@ -19,6 +19,7 @@ import websockets
 
 from knobel.core.frozen import Frozen
 from knobel.games import registry
+from knobel.house.lines.connection import POLICY_VIOLATION
 from proofs.further_visitors import keeps_a_large_club, plays_the_day_and_moves_house
 
 # Where they come from, each from an address of its own: on this machine all of the loopback network is one's own.
@@ -168,8 +169,8 @@ class Visitors:
             await socket.send(msgspec.json.encode(LAST).decode())
             await asyncio.wait_for(reading, PATIENCE)
         except websockets.ConnectionClosed as closed:
-            # Who goes on after many refusals is shown the door, with a word. Who does not read is cut off without.
-            self.refused += closed.rcvd is not None
+            # Who goes on after many refusals is shown the door. Who does not read is told to try again, or cut off.
+            self.refused += closed.rcvd is not None and closed.rcvd.code == POLICY_VIOLATION
         finally:
             reading.cancel()
             await socket.close()

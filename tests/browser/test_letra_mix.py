@@ -14,6 +14,7 @@ from tests.browser.people import Person
 from tests.browser.tables import give_a_player, play_against_bots, settle
 from tests.browser.test_keyboard import reach
 from tests.browser.truth import log_of
+from tests.browser.waiting import until
 
 # Words are not looked up, so that any letters do.
 RULES = {"starter": "first_seat", "rounds": 1, "word_check": "trust", "hourglass_s": 300}
@@ -167,4 +168,4 @@ def test_on_a_laptop_the_felt_covers_nothing_of_what_is_said_and_asked(invite: I
     settle(person)
     for width, height in ((1366, 768), (1280, 720)):
         person.page.set_viewport_size({"width": width, "height": height})
-        assert person.page.evaluate(COVERED) == []
+        until(person.page, lambda: person.page.evaluate(COVERED) == [], f"nothing is covered at {width}x{height}")

@@ -49,6 +49,17 @@ it("finds nobody where no tab has the house", async () => {
   expect(await NextDoor.find()).toBeNull();
 });
 
+it("waits for a tab that opens the house on a slow phone, and not for ever for one that says nothing", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  let found: NextDoor | null | undefined;
+  void NextDoor.find().then((each) => (found = each));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(found).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(found).toBeNull();
+  vi.useRealTimers();
+});
+
 it("waits for a tab that is just opening the house", async () => {
   const coming = come();
   await vi.waitFor(() => expect(isOwned).toHaveBeenCalled());

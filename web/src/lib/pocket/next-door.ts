@@ -9,9 +9,10 @@ import type { FromWorker, ToWorker } from "./messages";
 import { isOwned } from "./owner";
 
 const NAME = "knobel-pocket-door";
-// So long a tab has to answer that has the house open; one that is just opening it is asked again, a few times.
+// So long a tab has to answer that has the house open. One that is just opening it is asked again, until a slow phone
+// must have opened it too.
 const KNOCK_MS = 400;
-const MOST_KNOCKS = 15;
+const OPENING_MS = 20_000;
 // A tab whose house has gone may be about to open it again: whoever was a guest there lets it.
 const LEFT_MS = 1500;
 
@@ -48,6 +49,7 @@ export class NextDoor implements HouseWorker {
     const channel = new BroadcastChannel(NAME);
     const guest = newKey();
     const knock = () => channel.postMessage({ guest, says: { type: "ping" } } satisfies FromGuest);
+    const until = performance.now() + OPENING_MS;
     return new Promise((resolve) => {
       let waiting: ReturnType<typeof setTimeout> | undefined;
       const settle = (found: boolean): void => {
@@ -55,18 +57,18 @@ export class NextDoor implements HouseWorker {
         if (!found) channel.close();
         resolve(found ? new NextDoor(channel, guest) : null);
       };
-      const look = async (knocks: number): Promise<void> => {
-        if (knocks === MOST_KNOCKS || !(await isOwned(knocks === 0))) return settle(false);
+      const look = async (isFirst: boolean): Promise<void> => {
+        if (performance.now() > until || !(await isOwned(isFirst))) return settle(false);
         knock();
-        waiting = setTimeout(() => void look(knocks + 1), KNOCK_MS);
+        waiting = setTimeout(() => void look(false), KNOCK_MS);
       };
       channel.onmessage = ({ data }: MessageEvent<FromOwner | FromGuest>) => {
         if (!("to" in data)) return;
         if (data.to === guest) settle(true);
         if (data.to === "all" && data.tells.type === "open") knock();
       };
-      if (left) waiting = setTimeout(() => void look(0), LEFT_MS);
-      else void look(0);
+      if (left) waiting = setTimeout(() => void look(true), LEFT_MS);
+      else void look(true);
     });
   }
 
