@@ -19,6 +19,7 @@ import uvicorn
 from litestar import Litestar
 
 from knobel.core.frozen import Frozen
+from knobel.house.live import thinking
 from knobel.house.store.store import Store
 from knobel.match import opening
 from knobel.server.app import application
@@ -31,6 +32,8 @@ from proofs.faults import plant
 from proofs.limits import lift
 from proofs.pulse import beat
 
+# How many seconds a mind may take on a busy machine.
+PATIENCE = 600.0
 # What a server imports only once it needs it; a nursery has it ready.
 OPENED_WHEN_NEEDED = (
     "knobel.server.redis_hints",
@@ -76,8 +79,9 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         pace=settings.pace,
     )
     if not settings.strict:
-        # All load comes from this machine.
+        # All load comes from this machine. However busy it is, minds come to their decisions.
         lift(app.state.context.limits)
+        thinking.LONGEST_THOUGHT = PATIENCE
     else:
         _take_pulse(app, Path(settings.data))
     plant(settings.fault, app.state.context)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.support.burners import burning
-from tests.support.pytest_runs import PASSED, ROOT, PytestRun, run_pytest
+from tests.support.pytest_runs import INTERRUPTED, PASSED, ROOT, PytestRun, run_pytest
 
 # Longer than any number of runs takes; the load ends with this process anyway.
 LONGEST = 24 * 3600.0
@@ -26,8 +26,8 @@ def hammer(times: int, arguments: Sequence[str], folder: Path, cores: int) -> in
             print(f"\n{f' run {number} of {times}, with a second load ':=^80}", flush=True)
             share = ("-p", "tests.support.shares", f"--share={number}/{times}")
             runs.append(run_pytest(["-m", "timing", *share, *arguments], folder))
-            if runs[-1].code == 2:
-                # Somebody has interrupted it.
+            if runs[-1].code == INTERRUPTED or runs[-1].code < 0:
+                # Somebody has interrupted or ended it.
                 break
     print("\n".join(report(runs)))
     return PASSED if len(runs) == times and all(map(_is_clean, runs)) else 1

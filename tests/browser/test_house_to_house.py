@@ -33,7 +33,9 @@ def test_a_table_on_this_device_is_opened_to_a_friend_and_another_taken_along(in
         give_a_player(person)
     open_table(anna, GAME)
     local = anna.page.url
-    anna.page.evaluate("knobelPlayer.finish(120000)")
+    # She plays to the end herself: a bot that has begun to play for her would go on where the table goes.
+    played = anna.page.evaluate("knobelPlayer.play({ moves: 200, seed: 1 })")
+    assert (played["stuck"], played["over"]) == (None, True)
     move(anna)
     anna.page.wait_for_url(AT_THE_SERVER)
     anna.page.wait_for_selector("[data-phase=lobby]")
