@@ -20,6 +20,12 @@ def move(person: Person) -> None:
     person.page.locator("[data-move=ready] [data-action=move-now]").click()
 
 
+def play_to_the_end(person: Person) -> None:
+    """By oneself: a bot that has begun to play for somebody would go on where the table goes."""
+    played = person.page.evaluate("knobelPlayer.play({ moves: 200, seed: 1 })")
+    assert (played["stuck"], played["over"]) == (None, True)
+
+
 def check_dice(person: Person) -> str:
     """Look at how fair the last game was; says by which seals."""
     person.page.locator("[data-action=fair]").click()
@@ -33,9 +39,7 @@ def test_a_table_on_this_device_is_opened_to_a_friend_and_another_taken_along(in
         give_a_player(person)
     open_table(anna, GAME)
     local = anna.page.url
-    # She plays to the end herself: a bot that has begun to play for her would go on where the table goes.
-    played = anna.page.evaluate("knobelPlayer.play({ moves: 200, seed: 1 })")
-    assert (played["stuck"], played["over"]) == (None, True)
+    play_to_the_end(anna)
     move(anna)
     anna.page.wait_for_url(AT_THE_SERVER)
     anna.page.wait_for_selector("[data-phase=lobby]")
@@ -61,7 +65,7 @@ def test_a_table_on_this_device_is_opened_to_a_friend_and_another_taken_along(in
     move(anna)
     anna.page.wait_for_url(re.compile("#/table/hier-"))
     anna.page.wait_for_function("() => knobelPlayer.newest() && knobelPlayer.settled()")
-    anna.page.evaluate("knobelPlayer.finish(120000)")
+    play_to_the_end(anna)
     assert check_dice(anna) == "same"
     anna.page.goto(left)
     anna.page.wait_for_selector("[data-moved^=hier-]")
