@@ -101,6 +101,22 @@ it("does not ask again what was answered", () => {
   expect(socket().sent.map((each) => each.type)).toEqual(["hello"]);
 });
 
+it("asks again for advice that was granted and did not come", () => {
+  const comesBack = () => {
+    socket().close();
+    vi.advanceTimersByTime(1000);
+    socket().opens();
+    socket().hears(welcome([0], { 0: "secret" }));
+    return socket().sent.map((each) => each.type);
+  };
+  socket().hears(welcome([0], { 0: "secret" }));
+  const key = line.please({ type: "advise", seat: 0 });
+  socket().hears({ type: "done", key, seq: 4, token: null });
+  expect(comesBack()).toEqual(["hello", "please"]);
+  socket().hears({ type: "advice", key, seat: 0, seq: 4, hints: [] });
+  expect(comesBack()).toEqual(["hello"]);
+});
+
 const pong: ServerMessage = { type: "pong", number: 1 };
 const pings = () => socket().sent.filter((each) => each.type === "ping").length;
 

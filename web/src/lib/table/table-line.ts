@@ -61,10 +61,15 @@ export class Line extends ReconnectingSocket<ClientMessage, ServerMessage> {
   protected heard(message: ServerMessage): void {
     if (message.type === "welcome" && !this.seated(message)) return;
     if (message.type === "update") this.last = Math.max(this.last, message.seq);
-    if ((message.type === "done" || message.type === "trouble") && message.key) this.unanswered.delete(message.key);
+    if ("key" in message && message.key && this.isAnswer(message)) this.unanswered.delete(message.key);
     if (message.type === "trouble" && message.code === "no-such-table") this.refused();
     this.listener.message(message);
     if (message.type === "welcome") this.welcomed();
+  }
+
+  /** Whether a request is done with: of advice not before it is there, for a line may be lost while it is thought of. */
+  private isAnswer(message: ServerMessage & { key: string | null }): boolean {
+    return message.type !== "done" || this.unanswered.get(message.key)?.type !== "advise";
   }
 
   /** Keeps the tokens of a welcome. A device that had not shown them says hello once more. */
