@@ -25,8 +25,8 @@ from knobel.minds.arena import Chance
 # counts. Those that we compare with have their turn after every few games, so that they meet the same noise.
 SLICES = 20
 GAMES_BETWEEN = 8
-# The clock is looked at after so many events: some games have five, and looking takes as long as one of them.
-EVENTS_BETWEEN = 200
+# The clock is looked at after so many events: on some machines looking takes as long as a hundred of them.
+EVENTS_BETWEEN = 2000
 # OpenSpiel's games written in Python, as ours are, and games of its own that are written in C++ and driven by Python.
 IN_PYTHON = ("python_kuhn_poker", "python_liars_poker")
 IN_CPP = ("liars_dice", "pig", "kuhn_poker")
