@@ -27,6 +27,7 @@ def test_a_family_writes_on_one_pad(invite: Invite) -> None:
     person.open("/").page.click("section [data-action=play-pad]")
     person.page.locator("[data-seat='0'] [data-field=name]").fill("Anna")
     person.page.locator("[data-seat='1'] [data-field=name]").fill("Ben")
+    assert person.page.locator("[data-action=learn]").count() == 0, "a pad has no lesson"
     person.page.click("[data-action=start]")
     person.page.wait_for_selector("[data-pad]")
     # Anybody at any time; what is in the box is what dice can give.
