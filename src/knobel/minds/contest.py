@@ -119,6 +119,13 @@ def paired(game: Match, stronger: Mind, weaker: Mind, most: int, seed: str, *, a
     return contest.pairing(shown)
 
 
+def difference(game: Match, one: Mind, other: Mind, seed: str) -> float:
+    """How much better one mind did than another in one pair of games with the same dice."""
+    contest = _Contest(game, (one, other), orders_of(game.seats))
+    contest.play_orders(seed)
+    return contest.difference.mean
+
+
 class _Contest:
     """Two minds, how they sit, and what they have made so far."""
 

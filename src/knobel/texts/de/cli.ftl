@@ -523,6 +523,3 @@ cli-exploit-no-decisions = In { $game } gibt es nichts zu entscheiden.
 cli-exploit-no-winner = In { $game } gewinnt und verliert niemand.
 cli-exploit-open = In { $game } ist mit diesen Regeln nichts verdeckt.
 cli-exploit-words = { $game } wird mit Wörtern gespielt: nicht gemessen.
-cli-exploit-simultaneous = In { $game } entscheiden mehrere zugleich: nicht gemessen.
-cli-exploit-no-rounds = { $game } hat keine Runden, die für sich stehen: nicht gemessen.
-cli-exploit-too-large = Eine Runde von { $game } ist zu groß: nicht gemessen.

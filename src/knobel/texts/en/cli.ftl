@@ -532,6 +532,3 @@ cli-exploit-no-decisions = In { $game } there is nothing to decide.
 cli-exploit-no-winner = In { $game } nobody wins or loses.
 cli-exploit-open = In { $game } nothing is hidden with these rules.
 cli-exploit-words = { $game } is played with words: not measured.
-cli-exploit-simultaneous = In { $game } several decide at once: not measured.
-cli-exploit-no-rounds = { $game } has no rounds that stand by themselves: not measured.
-cli-exploit-too-large = A round of { $game } is too large: not measured.
