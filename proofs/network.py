@@ -64,6 +64,10 @@ async def prove_network(seconds: float, fault: str | None = None, seed: int | No
             await _until_enough(parties, proxy)
             for party in parties:
                 await party.stop()
+            # What still hangs in a bad line must not come while people catch up.
+            await proxy.close()
+            for party in parties:
+                await party.come_to_rest(node.base)
                 await party.catch_up(node.base)
         finally:
             await proxy.close()

@@ -27,6 +27,7 @@ from knobel.server.listening.budget import MOST, Budget, raise_file_limit
 from knobel.server.listening.server import listening_server
 from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hints_for
 from knobel.server.store.opening import FILE
+from knobel.server.work.workers import Workers
 from proofs.disks import OnLoopStore, SlowStore
 from proofs.faults import plant
 from proofs.limits import lift
@@ -77,6 +78,8 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         store=_store(settings),
         hints=hints_for(settings.hub_url),
         pace=settings.pace,
+        # However busy the machine is, workers come to their ends.
+        work=None if settings.strict else Workers(longest=PATIENCE),
     )
     if not settings.strict:
         # All load comes from this machine. However busy it is, minds come to their decisions.

@@ -122,7 +122,8 @@ async def prove_nodes(rounds: int, fault: str | None = None, seed: int | None = 
             unheard = await _live_through(rounds, houses, parties, until_unheard=fault is not None)
             for party in parties:
                 await party.stop()
-            await asyncio.sleep(PEACE)
+            for party in parties:
+                await party.come_to_rest(bases[0])
             report = await _report(database, parties, bases)
         said = [line for house in houses for line in house.node.complaints]
         complaints = [line for line in said if line != SAID_WITHOUT_A_DATABASE]

@@ -17,7 +17,9 @@ OPTIONS = {"starter": "first_seat", "elimination_chips": 2}
 SEATS = [{"kind": "me", "name": "A"}, {"kind": "open"}, {"kind": "bot", "name": "C", "mind": "random"}]
 PEOPLE = (0, 1)
 # Over a good line everything comes, however much the machine has to do, in seconds.
-CATCH_UP_PATIENCE = 30.0
+CATCH_UP_PATIENCE = 60.0
+# A bot on a busy machine takes its time, in seconds.
+REST_PATIENCE = 120.0
 
 
 class Party:
@@ -87,6 +89,20 @@ class Party:
             if strand.line is not None:
                 strand.line.news.set()  # Wakes those who wait for something to happen.
         await asyncio.gather(*self._tasks)
+
+    async def come_to_rest(self, base: str) -> None:
+        """Wait until nothing more happens: the players have stopped, and the bot is not asked."""
+        async with asyncio.timeout(REST_PATIENCE):
+            while not await self._rests(base):
+                await asyncio.sleep(0.05)
+
+    async def _rests(self, base: str) -> bool:
+        with contextlib.suppress(*LINE_TROUBLE):
+            async with line(base, self.players[0].strands[0].person, self.link) as look:
+                welcome = look.welcome
+                await look.until(lambda: welcome is not None and look.seq >= welcome.seq)
+                return look.view is None or set(look.view.scene.turn) <= set(PEOPLE)
+        return False
 
     async def catch_up(self, base: str) -> None:
         """Let everybody catch up over a good line."""

@@ -6,12 +6,15 @@ what they prove. A forked node is a process like any other, and dies like any ot
 
 import atexit
 import contextlib
+import fcntl
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from functools import cache
 from pathlib import Path
@@ -22,22 +25,53 @@ from proofs.node import NodeSettings
 
 # Where the proofs are found by their name.
 ROOT = Path(__file__).parent.parent
-START_PATIENCE = 30.0
+START_PATIENCE = 120.0
 STOP_PATIENCE = 10.0
+# Below those from which systems take the near ends of calls.
+PORTS = range(20_000, 32_000)
+PORTS_FOLDER = Path(tempfile.gettempdir()) / "knobel-ports"
 # Where the next entry of a log begins; a traceback belongs to the entry above it.
 LOG_ENTRY = re.compile(r"^(?=(?:WARNING|ERROR|CRITICAL):)", re.MULTILINE)
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A port that nobody uses, nor is given until this process ends.
+
+    It is none of those that the system gives to whoever calls out: one of them may be taken before it is listened on.
+    """
+    for _ in range(PORTS.stop - PORTS.start):
+        port = secrets.choice(PORTS)
+        if _is_free(port) and _is_ours(port):
+            return port
+    raise OSError("no port is free")
+
+
+def _is_free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("0.0.0.0", port))
+        except OSError:
+            return False
+        return True
+
+
+def _is_ours(port: int) -> bool:
+    """Other processes that look for ports look into the same folder."""
+    PORTS_FOLDER.mkdir(exist_ok=True)
+    file = os.open(PORTS_FOLDER / str(port), os.O_CREAT | os.O_RDWR | os.O_CLOEXEC)
+    try:
+        # Held until this process ends.
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        return False
+    return True
 
 
 def wait_for(port: int) -> None:
     """Wait until somebody listens there."""
-    deadline = time.monotonic() + STOP_PATIENCE
+    deadline = time.monotonic() + START_PATIENCE
     while time.monotonic() < deadline:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:

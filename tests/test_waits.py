@@ -31,7 +31,6 @@ ALLOWED_IN_PROOFS = {
     ("nodes.py", "loses_the_database"): "a calamity lasts",
     ("nodes.py", "loses_the_hub"): "a calamity lasts",
     ("nodes.py", "_live_through"): "people play between calamities",
-    ("nodes.py", "prove_nodes"): "people play before the first calamity",
     ("player.py", "_ask"): "people think",
     ("player.py", "_send"): "people think",
     ("proxy.py", "_maybe_stall"): "a bad line",
