@@ -15,7 +15,7 @@ from knobel.house.store import operations
 from knobel.house.table.table import Table
 from knobel.server.store.postgres import PostgresStore
 from proofs.node import NodeSettings
-from proofs.party import PEOPLE, Party
+from proofs.party import PEOPLE, REST_PATIENCE, Party
 from proofs.processes import Node, free_port
 from proofs.proxy import Proxy
 from proofs.services import postgres, redis_server, socket_of
@@ -123,7 +123,8 @@ async def prove_nodes(rounds: int, fault: str | None = None, seed: int | None = 
             for party in parties:
                 await party.stop()
             for party in parties:
-                await party.come_to_rest(bases[0])
+                # With a fault it may never come.
+                await party.come_to_rest(bases[0], REST_PATIENCE if fault is None else PEACE)
             report = await _report(database, parties, bases)
         said = [line for house in houses for line in house.node.complaints]
         complaints = [line for line in said if line != SAID_WITHOUT_A_DATABASE]

@@ -90,11 +90,12 @@ class Party:
                 strand.line.news.set()  # Wakes those who wait for something to happen.
         await asyncio.gather(*self._tasks)
 
-    async def come_to_rest(self, base: str) -> None:
+    async def come_to_rest(self, base: str, patience: float = REST_PATIENCE) -> None:
         """Wait until nothing more happens: the players have stopped, and the bot is not asked."""
-        async with asyncio.timeout(REST_PATIENCE):
-            while not await self._rests(base):
-                await asyncio.sleep(0.05)
+        with contextlib.suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(patience):
+                while not await self._rests(base):
+                    await asyncio.sleep(0.05)
 
     async def _rests(self, base: str) -> bool:
         with contextlib.suppress(*LINE_TROUBLE):
