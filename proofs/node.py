@@ -35,6 +35,7 @@ from proofs.pulse import beat
 
 # How many seconds a mind may take on a busy machine.
 PATIENCE = 600.0
+WORKER = (sys.executable, "-m", "proofs.worker")
 # What a server imports only once it needs it; a nursery has it ready.
 OPENED_WHEN_NEEDED = (
     "knobel.server.redis_hints",
@@ -79,7 +80,7 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         hints=hints_for(settings.hub_url),
         pace=settings.pace,
         # However busy the machine is, workers come to their ends.
-        work=None if settings.strict else Workers(longest=PATIENCE),
+        work=None if settings.strict else Workers(WORKER, PATIENCE),
     )
     if not settings.strict:
         # All load comes from this machine. However busy it is, minds come to their decisions.

@@ -137,7 +137,7 @@ def write_the_catalogue(node: Node) -> None:
     """Let the house write its catalogue once, as browsers take it: a visitor who leaves before it is written would
     still be waiting for it when the house is closed."""
     asked = urllib.request.Request(f"{node.base}/api/games", headers={"accept-encoding": "gzip"})
-    with urllib.request.urlopen(asked, timeout=60) as answer:
+    with urllib.request.urlopen(asked, timeout=600) as answer:
         answer.read()
 
 

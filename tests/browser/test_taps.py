@@ -17,4 +17,4 @@ def test_a_finger_on_a_die_hits_its_slot_and_no_side_of_the_cube(invite: Invite)
     play_against_bots(person, "kniffel", 1, options={"starter": "first_seat"})
     person.page.evaluate("knobelPlayer.play({ moves: 1, seed: 1 })")
     settle(person)
-    assert person.page.locator(".slot:has(.still)").evaluate_all(HIT) == [True] * 5
+    assert person.page.locator("[data-offer^='keep:']:has(.still)").evaluate_all(HIT) == [True] * 5
