@@ -47,6 +47,9 @@ TIES = {
     "de": r"gewinn(t ihr|en sie|t man) gemeinsam|[Gg]leichstand (gewinnt ihr|vorn)|teilt ihr euch den|gewinnt mit\b",
     "en": r"(win|lose) together|shares? the win|[Aa] tie for first|tied for first|share the place",
 }
+# Where nobody can win, nobody can be level at the front.
+NO_WINNER = {"de": r"gewinnen kann hier keiner", "en": r"there is nothing to win"}
+TIE_SENTENCES = {"de": r"mehrere gleichauf \w+", "en": r"several are level \w+"}
 BROKEN = r"  |\(\s*\)| [.,;:!?](?!\.)|[,;:]\.|(?<!\.)\.\.(?!\.)|\{|\}|\?\?\?|^\s|\s$|„\s"
 
 
@@ -80,7 +83,13 @@ def trouble(game: Match, language: str) -> list[str]:
     """What is wrong with the card of a table."""
     text = rule_card(game, language).text
     values = [value for value in raw_values(game) if re.search(rf"(?<![\w-]){value}(?![\w-])", text)]
-    return [*trouble_in(text, language), *values, *_own_ties(game, language)]
+    return [*trouble_in(text, language), *values, *_own_ties(game, language), *_ties_of_nobody(game, language)]
+
+
+def _ties_of_nobody(game: Match, language: str) -> list[str]:
+    """What is said of ties on a card that says that nobody wins."""
+    text = rule_card(game, language).text
+    return re.findall(TIE_SENTENCES[language], text) if re.search(NO_WINNER[language], text) else []
 
 
 def _own_ties(game: Match, language: str) -> list[str]:

@@ -10,6 +10,8 @@ from knobel.writing.rules import Clock, Result, Seat, Stage, by_points
 
 
 class Contest(Riddle):
+    ties = True
+
     def prepare(self) -> None:
         self.everybody = tuple(range(self.seats))
 

@@ -66,6 +66,8 @@ def sums(size: int) -> Choices:
 
 
 class Riddle(Rules[TowerState, WuerfelstapelOptions]):
+    ties = False
+
     def start(self, first: Seat) -> TowerState:
         return TowerState(first, self.opening(0), (0,) * self.seats)
 
