@@ -56,10 +56,17 @@ def options_table(game: Match, voice: Voice) -> RenderableType:
 
 
 def value_label(option: str, value: Value, voice: Voice) -> str:
-    """What a value of an option is called."""
+    """A value of an option as it is typed, and what it is called, where that says more."""
     plain = _plain(value)
     called = voice.either(f"value-{option}-{plain}", f"value-{plain}", otherwise=plain)
-    return called if called == plain else f"{plain} ({called})"
+    more = _without(plain, called)
+    return f"{plain} ({more})" if more else plain
+
+
+def _without(value: str, called: str) -> str:
+    """What a value is called, without the value itself where it begins with it: it has just been said."""
+    rest = called.removeprefix(value)
+    return called if rest == called or rest[:1].isalnum() else rest.strip(" ,;:")
 
 
 def _allowed(field: OptionField, voice: Voice) -> str:

@@ -21,8 +21,8 @@ blaue-augen-rules =
     Wer am Ende die meisten Punkte hat, gewinnt.
 blaue-augen-option-colour = Augenfarbe
 blaue-augen-option-colour-help = Blaue Augen sind die geraden Zahlen, graue die ungeraden.
-blaue-augen-value-colour-blau = blau (2, 4, 6)
-blaue-augen-value-colour-grau = grau (1, 3, 5)
+blaue-augen-value-colour-blau = blau: 2, 4, 6
+blaue-augen-value-colour-grau = grau: 1, 3, 5
 blaue-augen-option-rounds = Runden
 blaue-augen-option-rounds-help = So oft kommt jeder dran.
 blaue-augen-told-series-score =

@@ -21,8 +21,8 @@ blaue-augen-rules =
     Whoever has the most points wins.
 blaue-augen-option-colour = Colour of the eyes
 blaue-augen-option-colour-help = Blue eyes are the even numbers, grey eyes the odd ones.
-blaue-augen-value-colour-blau = blue (2, 4, 6)
-blaue-augen-value-colour-grau = grey (1, 3, 5)
+blaue-augen-value-colour-blau = blue: 2, 4, 6
+blaue-augen-value-colour-grau = grey: 1, 3, 5
 blaue-augen-option-rounds = Rounds
 blaue-augen-option-rounds-help = How many throws everybody has.
 blaue-augen-told-series-score =
