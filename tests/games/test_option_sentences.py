@@ -91,6 +91,8 @@ OPEN_IN_PRESET: dict[str, Any] = {
 
 CASES = (
     # Sheets, words and Schocken
+    case("kleine-differenzen", "one clock: for entering …", entry_seconds=60, absent="decision_seconds"),
+    case("kleine-differenzen", "… or for every decision", there="decision_seconds"),
     case("kniffel", "the condition is for joker and extra points", there="kniffel_box_condition"),
     case("kniffel", "… for the joker alone", extra_points=False, there="kniffel_box_condition"),
     case("kniffel", "… for extra points alone", joker=False, there="kniffel_box_condition"),

@@ -25,6 +25,7 @@ OLD: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("rock-and-roll", 3, {"rotate_bank": 5, "max_throws": 6, "start_chips": 5}),
     ("gestrichene-zwoelf", 2, {"finish": "sudden", "tie_break": "throw_off"}),
     ("schocken", 2, {"halves": 1, "final_mode": "single_round", "six_turn_keeps_ones": False}),
+    ("kleine-differenzen", 2, {"entry_seconds": 60, "decision_seconds": 30}),
 )
 every_old_table = pytest.mark.parametrize(("id", "seats", "options"), OLD, ids=[id for id, _, _ in OLD])
 

@@ -6,7 +6,7 @@ from operator import not_
 from typing import Annotated, Literal
 
 from knobel.games.sheet.kleine_differenzen.grid import CIRCLE_AT, CIRCLES, EXACT_POINTS, SQUARE_AT, SQUARES, Paper
-from knobel.writing.facts import Frozen, Options, off_or
+from knobel.writing.facts import Frozen, Options, off_or, only, when
 from knobel.writing.rules import (
     AnyMove,
     Ask,
@@ -38,6 +38,9 @@ class KleineDifferenzenOptions(Options, frozen=True):
     sheets_visible: Literal["after_each_throw", "at_end"] = "after_each_throw"
     entry_seconds: Annotated[int, off_or(15, 120)] = 0
     tie_break: Literal["shared", "most_exact"] = "shared"
+
+    # One clock is enough.
+    depends = (only("decision_seconds", when(entry_seconds=0)),)
 
 
 class State(Frozen, frozen=True):
