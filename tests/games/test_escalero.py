@@ -268,3 +268,9 @@ def test_the_settlement_is_told_and_stays_on_the_table() -> None:
     assert [widget.id for widget in scene.widgets if isinstance(widget, Standings)] == ["ledger"]
     read = [texts("de").say(phrase, ID, names) for phrase in read_scene(scene)]
     assert "Abrechnung, Cem: −52 Chips" in read
+
+
+def test_with_a_single_throw_the_card_has_the_served_prices_alone() -> None:
+    usual, single = (Table(ID, 3, max_throws=throws).game.face.card()[0] for throws in (3, 1))
+    assert len(single.heads) == len(usual.heads) - 1
+    assert [row[-1] for row in single.rows] == [row[-1] for row in usual.rows]

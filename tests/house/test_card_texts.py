@@ -29,11 +29,13 @@ FORBIDDEN = {
         r"Ließet|hätte gegolten|wäre[ns]? es\b": "an aside about what is not played",
         r"immer wieder zurück|bekommst du immer wieder\b": "immer zurück",
         r"Sechsen bleiben Sechsen": "an aside about what is not played",
+        r"Pot geteilt\b(?!; was)|teilen (sie )?(sich )?den Pot(?!; was)": "say who gets what is left over",
         r"(?<!dein |sein )(?<!dessen )[Dd]er linke Nachbar(?! (des|der|von|dessen|davon)\b)": "say whose neighbour",
     },
     "en": {
         r"\b[Tt]he most (points|chips|pips) win\b": "whoever has the most … wins",
         r"\bthrow(s|n)? anew\b": "throw again",
+        r"(split|share)s? the pot\b(?!; )|pot is split(?!; )": "say who gets the chips left over",
         r"\b1 (points|chips|players|throws|rounds)\b": "a single one",
     },
 }
@@ -50,6 +52,27 @@ TIES = {
 # Where nobody can win, nobody can be level at the front.
 NO_WINNER = {"de": r"gewinnen kann hier keiner", "en": r"there is nothing to win"}
 TIE_SENTENCES = {"de": r"mehrere gleichauf \w+", "en": r"several are level \w+"}
+# What is said for nothing where an option is one: a single throw is not put together, a single round has no next one.
+DEAD = {
+    "de": {
+        "max_throws throws": (
+            r"zusammengelegt|weiterw[ei]rf|nicht weiter|weniger Würfe|wie vielen Würfen|[Nn]achw[eu]rf"
+            r"|zusammengezählt|hintereinander|herausgelegt|zur Seite|in einem( einzigen)? Wurf|gibt sie dann weiter"
+        ),
+        "rounds max_rounds": r"[Dd]ie nächste Runde|Wurf um Wurf|Runde um Runde",
+        "max_stake": r"erhöhen|Erhöhung|wie viele Chips",
+        "games": r"mehrmals|nächste Grenze",
+    },
+    "en": {
+        "max_throws throws": (
+            r"put together|throw(s|ing)? again|however many throws|fewer throws|in a row and|added up|add(s)? up your"
+            r"|in a single throw,|set aside|passes them on"
+        ),
+        "rounds max_rounds": r"[Tt]he next round|round after round",
+        "max_stake": r"(may|can) raise|[Aa] raise|how many chips",
+        "games": r"several games|next limit",
+    },
+}
 BROKEN = r"  |\(\s*\)| [.,;:!?](?!\.)|[,;:]\.|(?<!\.)\.\.(?!\.)|\{|\}|\?\?\?|^\s|\s$|„\s"
 
 
@@ -83,7 +106,20 @@ def trouble(game: Match, language: str) -> list[str]:
     """What is wrong with the card of a table."""
     text = rule_card(game, language).text
     values = [value for value in raw_values(game) if re.search(rf"(?<![\w-]){value}(?![\w-])", text)]
-    return [*trouble_in(text, language), *values, *_own_ties(game, language), *_ties_of_nobody(game, language)]
+    own = [*_own_ties(game, language), *_dead_clauses(game, language)]
+    return [*trouble_in(text, language), *values, *own, *_ties_of_nobody(game, language)]
+
+
+def _dead_clauses(game: Match, language: str) -> list[str]:
+    """What a game's own text says of a further throw, round or raise, where there is none."""
+    own = _own_text(game, language)
+    once = {option for option, value in game.options.items() if value == 1}
+    return [
+        f"dead: {match[0]!r}"
+        for options, words in DEAD[language].items()
+        if once & set(options.split())
+        for match in re.finditer(words, own)
+    ]
 
 
 def _ties_of_nobody(game: Match, language: str) -> list[str]:
@@ -96,8 +132,12 @@ def _own_ties(game: Match, language: str) -> list[str]:
     """What a game's own text says of ties, where that is for the ground rules to say: it could contradict them."""
     if not game.rules.ties or hasattr(game.rules.options, "tie_break"):
         return []
-    own = texts(language).rules(game.info.id, all_values(game), game.seats)
-    return [match[0] for match in re.finditer(TIES[language], " ".join(own.split()))]
+    return [match[0] for match in re.finditer(TIES[language], _own_text(game, language))]
+
+
+def _own_text(game: Match, language: str) -> str:
+    """What the game itself says, without the ground rules, in one line."""
+    return " ".join(texts(language).rules(game.info.id, all_values(game), game.seats).split())
 
 
 def trouble_in(text: str, language: str) -> list[str]:
@@ -131,9 +171,11 @@ def test_no_card_says_what_no_card_may_say(id: str, language: str) -> None:
         ("de", "Das kostet einen Chip ."),
         ("de", "Eins.\n\n\n\nZwei."),
         ("de", "Es gilt { $rounds }."),
+        ("de", "Nach zehn Stechen ohne Entscheidung wird der Pot geteilt."),
         ("en", "The most points win."),
         ("en", "Each of them has 1 chips."),
         ("en", "You may stop with 0 points."),
+        ("en", "If several have the same, they share the pot."),
     ],
 )
 def test_what_is_looked_for_is_found(language: str, text: str) -> None:

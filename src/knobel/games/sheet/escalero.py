@@ -173,9 +173,12 @@ class EscaleroFace(SheetFace[Escalero]):
     }
 
     def card(self) -> tuple[CardTable, ...]:
-        """What a row pays, and what it pays for dice that are served."""
+        """What a row pays, and what it pays for dice that are served; with a single throw they always are."""
         (table,) = super().card()
         served = [self.rules.served_sheet.worth(faces)[self.rows.index(row)] for row, faces in self.examples.items()]
+        if self.rules.options.max_throws == 1:
+            only_served = tuple((*row[:-1], points) for row, points in zip(table.rows, served, strict=True))
+            return (CardTable(table.title, table.heads, only_served),)
         rows = tuple((*row, points) for row, points in zip(table.rows, served, strict=True))
         return (CardTable(table.title, (*table.heads, say("card-served")), rows),)
 

@@ -1,11 +1,14 @@
 al-capone-name = Al Capone
 al-capone-aliases = { "" }
 al-capone-line = Ein einziger Wurf, und bei gleicher Kombination entscheiden die Punkte.
-al-capone-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
+al-capone-goal = Die beste Kombination holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
 al-capone-each-turn =
-    Du wirfst fünf Pokerwürfel ein einziges Mal{ $raise_timing ->
-        [none] .
-       *[other] ; danach kann erhöht werden.
+    Du wirfst fünf Pokerwürfel ein einziges Mal{ $max_stake ->
+        [one] .
+       *[other] { $raise_timing ->
+            [none] .
+           *[other] ; danach kann erhöht werden.
+        }
     }
 al-capone-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass. Jeder hat am Anfang { $start_chips } Chips.
@@ -29,13 +32,12 @@ al-capone-rules =
        *[all_five] Gezählt werden immer alle fünf Würfel.
     }
 
-    { $raise_timing ->
-        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { al-capone-rules-bounds }
-        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
-       *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { al-capone-rules-bounds }
+    { $max_stake ->
+        [one] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
+       *[other] { al-capone-rules-raising }
     }
 
-    Wer den besten Wurf hat, gewinnt den Pot und fängt die nächste Runde an. Haben mehrere vorn die gleiche Kombination und gleich viele Punkte, stechen nur sie: Jeder wirft noch einmal, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
+    Wer den besten Wurf hat, gewinnt den Pot{ al-capone-rules-starts-next }. Haben mehrere vorn die gleiche Kombination und gleich viele Punkte, stechen nur sie: Jeder wirft noch einmal, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
 
     { $rounds ->
         [one] Es gibt nur eine Runde.
@@ -44,7 +46,18 @@ al-capone-rules =
 al-capone-rules-bounds = Keiner darf in einer Runde mehr als { $max_stake ->
         [one] einen Chip
        *[other] { $max_stake } Chips
-    } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot und fängt die nächste Runde an.
+    } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot{ al-capone-rules-starts-next }.
+al-capone-rules-starts-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}und fängt die nächste Runde an
+    }
+al-capone-rules-raising =
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { al-capone-rules-bounds }
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
+       *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { al-capone-rules-bounds }
+    }
 al-capone-option-rating = Punktetabelle
 al-capone-option-rating-help = Was die Seiten zählen, wenn mehrere die gleiche Kombination haben.
 al-capone-value-rating-A = 9 10 11 12 13 14

@@ -8,9 +8,9 @@ die-boese-sieben-each-turn =
        *[other] Du wirfst sechs Würfel; Siebenen kommen zur Seite, mit dem Rest darfst du weiter.
     }
 die-boese-sieben-rules =
-    Wer dran ist, wirft sechs Würfel. Je zwei, die zusammen sieben ergeben – 1 und 6, 2 und 5, 3 und 4 –, sind eine Sieben und kommen sofort zur Seite. { $max_throws ->
-        [one] Jeder wirft nur dieses eine Mal.
-       *[other] Dann hörst du auf oder wirfst alle übrigen Würfel noch einmal; einzelne kannst du nicht liegen lassen. Drei Siebenen, und dein Zug ist vorbei.
+    Wer dran ist, wirft sechs Würfel. Je zwei, die zusammen sieben ergeben – 1 und 6, 2 und 5, 3 und 4 –, sind eine Sieben{ $max_throws ->
+        [one] . Jeder wirft nur dieses eine Mal.
+       *[other] {" "}und kommen sofort zur Seite. Dann hörst du auf oder wirfst alle übrigen Würfel noch einmal; einzelne kannst du nicht liegen lassen. Drei Siebenen, und dein Zug ist vorbei.
     }{ $max_throws ->
         [one] {""}
        *[other] {" "}Wer anfängt, darf höchstens { TIMES($max_throws) } werfen; öfter als er darf danach niemand werfen.

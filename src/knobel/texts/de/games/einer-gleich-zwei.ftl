@@ -5,17 +5,23 @@ einer-gleich-zwei-goal = Wer die meisten Punkte hat, gewinnt: Ein Würfel muss s
 einer-gleich-zwei-each-turn =
     Du wirfst drei Würfel{ $throws ->
         [one] {" "}ein einziges Mal
-       *[other] , { $throws }-mal hintereinander
+       *[other] , { TIMES($throws) } hintereinander
     }.
 einer-gleich-zwei-rules =
     Jeder wirft { $throws ->
         [one] ein einziges Mal
        *[other] { TIMES($throws) } hintereinander
-    } mit drei Würfeln und gibt sie dann weiter.
+    } mit drei Würfeln{ $throws ->
+        [one] .
+       *[other] {" "}und gibt sie dann weiter.
+    }
 
     Ein Wurf gilt, wenn zwei Würfel zusammen genau so viel zeigen wie der dritte. Dann bekommst du die Augen des dritten: 4 2 6 bringt 6 Punkte, 1 4 5 bringt 5, und 1 2 4 bringt nichts.
 
-    Deine Punkte werden zusammengezählt; wer die meisten hat, gewinnt.
+    { $throws ->
+        [one] Wer die meisten Punkte hat, gewinnt.
+       *[other] Deine Punkte werden zusammengezählt; wer die meisten hat, gewinnt.
+    }
 einer-gleich-zwei-option-throws = Würfe
 einer-gleich-zwei-option-throws-help = So oft wirft jeder hintereinander.
 einer-gleich-zwei-told-series-score =

@@ -16,12 +16,17 @@ einundzwanzig-rules =
        *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal mit allen drei Würfeln, und der höchste Wurf bekommt die Runde.
     }
 
-    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand.{ einundzwanzig-rules-next }
 
     Sobald jemand keinen Chip mehr hat, ist das Spiel aus, { $max_rounds ->
         [one] spätestens aber nach einer einzigen Runde.
        *[other] spätestens aber nach { $max_rounds } Runden.
     } Wer dann die meisten Chips hat, gewinnt.
+einundzwanzig-rules-next =
+    { $max_rounds ->
+        [one] {""}
+       *[other] {" "}Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    }
 einundzwanzig-option-structure = Reihenfolge
 einundzwanzig-option-structure-help = Ob nach jedem Wurf der Nächste dran ist oder jeder am Stück wirft.
 einundzwanzig-value-structure-laps = reihum

@@ -5,7 +5,7 @@ escalero-goal = Füll alle elf Zeilen deines Blatts; wer die meisten Punkte hat,
 escalero-each-turn =
     { $max_throws ->
         [one] Ein Wurf
-       *[other] Bis zu { $max_throws } Würfe
+       *[other] Bis zu { WORD($max_throws) } Würfe
     } mit fünf Pokerwürfeln; dann trägst du in eine freie Zeile ein.
 escalero-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass, und für jeden ein Blatt mit elf Zeilen.
@@ -30,6 +30,24 @@ escalero-rules =
        *[always] Das geht mit jedem Wurf.
     }
 
+    { $max_throws ->
+        [one] { escalero-rules-one-throw }
+       *[other] { escalero-rules-served }
+    }
+
+    Nach elf Runden sind alle Blätter voll, und wer die meisten Punkte hat, gewinnt. { $payout ->
+        [none] Abgerechnet wird nicht.
+       *[to_winner] Dann zahlt jeder dem Sieger den Unterschied: { $points_per_chip ->
+            [one] einen Chip für jeden Punkt.
+           *[other] einen Chip für je { $points_per_chip } Punkte, abgerundet.
+        } Mehrere Sieger teilen sich, was zusammenkommt. Abgerechnet wird auf dem Papier, auch ins Minus.
+    }
+escalero-rules-one-throw =
+    Darunter stehen die Kombinationen. Bei einem einzigen Wurf ist jede serviert und bringt das meiste: Quint (fünf in einer Reihe) 30, Full Hand (drei gleiche und zwei gleiche einer anderen Seite) 35, Poker (vier gleiche) 45. Ein Fünfling bringt 50, in der Zeile für den servierten 100. { $fuenfling_as_poker ->
+        [true] Fünf gleiche gelten auch als Poker.
+       *[false] Für den Poker muss der fünfte Würfel anders sein.
+    }
+escalero-rules-served =
     Darunter stehen die Kombinationen: Quint (fünf in einer Reihe) bringt 25, Full Hand (drei gleiche und zwei gleiche einer anderen Seite) 30, Poker (vier gleiche) 40, Fünfling 50. { $fuenfling_as_poker ->
         [true] Fünf gleiche gelten auch als Poker.
        *[false] Für den Poker muss der fünfte Würfel anders sein.
@@ -41,14 +59,6 @@ escalero-rules =
            *[first_throw] Serviert heißt: Die Kombination lag schon im ersten Wurf da, und du wirfst nicht weiter.
         }
        *[false] Serviert heißt: Die Kombination lag schon im ersten Wurf da, und du wirfst nicht weiter.
-    }
-
-    Nach elf Runden sind alle Blätter voll, und wer die meisten Punkte hat, gewinnt. { $payout ->
-        [none] Abgerechnet wird nicht.
-       *[to_winner] Dann zahlt jeder dem Sieger den Unterschied: { $points_per_chip ->
-            [one] einen Chip für jeden Punkt.
-           *[other] einen Chip für je { $points_per_chip } Punkte, abgerundet.
-        } Mehrere Sieger teilen sich, was zusammenkommt. Abgerechnet wird auf dem Papier, auch ins Minus.
     }
 escalero-option-max_throws = Würfe
 escalero-option-max_throws-help = So oft darf jeder werfen, bevor er eintragen muss.

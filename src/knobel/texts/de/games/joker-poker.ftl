@@ -1,10 +1,10 @@
 joker-poker-name = Joker Poker
 joker-poker-aliases = Poker mit Jokern; Würfelpoker mit Jokern
 joker-poker-line = Würfelpoker, bei dem jedes Ass alles sein darf.
-joker-poker-goal = Das beste Blatt holt den Pot, jedes Ass ist ein Joker; am Ende zählen die Chips.
+joker-poker-goal = Die beste Kombination holt den Pot, jedes Ass ist ein Joker; am Ende zählen die Chips.
 joker-poker-each-turn =
     { $base_game ->
-        [covered] Wirf einmal verdeckt und sag ein Blatt an, wahr oder nicht.
+        [covered] Wirf einmal verdeckt und sag eine Kombination an, wahr oder nicht.
        *[open] Bis zu drei offene Würfe mit fünf Pokerwürfeln, Gutes bleibt liegen.
     }
 joker-poker-rules =
@@ -44,17 +44,16 @@ joker-poker-rules-open =
        *[false] Vor jedem Nachwurf lässt du einen bis vier Würfel liegen.
     } Was liegen blieb, darfst du beim nächsten Mal wieder aufnehmen, und aufhören darfst du jederzeit.
 
-    { $raise_timing ->
-        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { joker-poker-rules-bounds }
-        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
-       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. { joker-poker-rules-bounds }
+    { $max_stake ->
+        [one] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
+       *[other] { joker-poker-rules-raising }
     }
 
-    Wer den besten Wurf hat, gewinnt den Pot und fängt die nächste Runde an. Sind mehrere gleich gut, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
+    Wer den besten Wurf hat, gewinnt den Pot{ joker-poker-rules-starts-next }. Sind mehrere gleich gut, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
 joker-poker-rules-bounds = Keiner darf in einer Runde mehr als { $max_stake ->
         [one] einen Chip
        *[other] { $max_stake } Chips
-    } im Pot haben, und erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot und fängt die nächste Runde an.
+    } im Pot haben, und erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot{ joker-poker-rules-starts-next }.
 joker-poker-rules-covered =
     Gespielt wird verdeckt. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel. Reihum wirft jeder ein einziges Mal unter dem Becher, schaut heimlich nach und sagt eine Kombination an, wahr oder nicht. { $challenge_mode ->
         [sequential] Dann sagen die anderen der Reihe nach, ob sie zweifeln.
@@ -66,12 +65,28 @@ joker-poker-rules-covered =
        *[exact] Eine Ansage stimmt, wenn sich die Asse so lesen lassen, dass genau das Angesagte daliegt.
     }
 
-    Haben alle angesagt, gewinnt die höchste Ansage, die gilt, den Pot; wer sie gemacht hat, fängt die nächste Runde an. { $tie ->
+    Haben alle angesagt, gewinnt die höchste Ansage, die gilt, den Pot{ joker-poker-rules-next }. { $tie ->
         [split] Haben mehrere die gleiche, teilen sie den Pot; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
-       *[open_throw] Haben mehrere die gleiche, wirft jeder von ihnen einmal offen, auch dabei mit Jokern; dann zählen die übrigen Würfel mit. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
+       *[open_throw] Haben mehrere die gleiche, wirft jeder von ihnen einmal offen, auch dabei mit Jokern; dann zählen die übrigen Würfel mit. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
     } { $reveal_after_deal ->
         [true] Am Ende der Runde gehen alle Becher hoch.
        *[false] Was nicht angezweifelt wurde, erfährt nie jemand.
+    }
+joker-poker-rules-starts-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}und fängt die nächste Runde an
+    }
+joker-poker-rules-next =
+    { $rounds ->
+        [one] {""}
+       *[other] ; wer sie gemacht hat, fängt die nächste Runde an
+    }
+joker-poker-rules-raising =
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { joker-poker-rules-bounds }
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
+       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. { joker-poker-rules-bounds }
     }
 joker-poker-option-base_game = Gespielt wird
 joker-poker-option-base_game-help = Offen mit drei Würfen und Erhöhen, oder verdeckt mit Ansagen und Zweifeln.

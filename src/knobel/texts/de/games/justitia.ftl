@@ -5,7 +5,7 @@ justitia-goal = Wer zuerst keine Chips mehr hat, gewinnt.
 justitia-each-turn =
     { $throws ->
         [one] Du wirfst einmal
-       *[other] Du wirfst { $throws }-mal
+       *[other] Du wirfst { TIMES($throws) }
     }; wer in der Runde am höchsten liegt, zahlt einen Chip.
 justitia-rules =
     Ein Würfel, ein Pot und { $start_chips } Chips für jeden. Die Gerechtigkeit geht hier seltsame Wege: Wer gut wirft, zahlt, und wer zuerst nichts mehr hat, gewinnt.
@@ -17,7 +17,7 @@ justitia-rules =
 
     Wer nach dem Zahlen keinen Chip mehr hat, gewinnt und bekommt den ganzen Pot. { $empty_tie ->
         [split] Sind mehrere zugleich blank, gewinnen sie gemeinsam und teilen den Pot; was nicht aufgeht, kommt zurück in die Schachtel.
-       *[throw_off] Sind mehrere zugleich blank, werfen sie genauso noch einmal, bis einer die höchste Summe hat: Der bekommt den Pot, die anderen gehen leer aus.
+       *[throw_off] Sind mehrere zugleich blank, stechen sie auf dieselbe Weise, bis einer vorn liegt: Der bekommt den Pot, die anderen gehen leer aus.
     } Die übrigen behalten ihre Chips, und wer mehr hat, steht besser da.
 justitia-option-throws = Würfe je Runde
 justitia-option-throws-help = So oft wirft jeder in einer Runde und zählt zusammen.

@@ -15,7 +15,10 @@ paerchen-rules =
         }
     }
 
-    Zähl die beiden weißen Würfel zusammen und zieh die beiden grauen ab: Ein Wurf bringt zwischen 10 Plus- und 10 Minuspunkten. Deine Würfe werden zusammengezählt; deine Summe darf dabei auch unter null rutschen.
+    Zähl die beiden weißen Würfel zusammen und zieh die beiden grauen ab: Ein Wurf bringt zwischen 10 Plus- und 10 Minuspunkten. { $throws ->
+        [one] {""}
+       *[other] Deine Würfe werden zusammengezählt; deine Summe darf dabei auch unter null rutschen.
+    }
 
     Wer die höchste Summe hat, gewinnt.
 paerchen-option-throws = Würfe

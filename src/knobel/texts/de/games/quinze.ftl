@@ -11,12 +11,17 @@ quinze-rules =
        *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal, und wer am höchsten wirft, bekommt die Runde.
     }
 
-    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand.{ quinze-rules-next }
 
     Sobald jemand keinen Chip mehr hat, ist das Spiel aus, { $max_rounds ->
         [one] spätestens aber nach einer einzigen Runde.
        *[other] spätestens aber nach { $max_rounds } Runden.
     } Wer dann die meisten Chips hat, gewinnt.
+quinze-rules-next =
+    { $max_rounds ->
+        [one] {""}
+       *[other] {" "}Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    }
 quinze-option-limit = Ziel
 quinze-option-limit-help = So weit darf die Summe gehen und nicht weiter.
 quinze-option-round_tie = Gleichstand in der Runde

@@ -1,11 +1,15 @@
 schocken-name = Schocken
 schocken-aliases = Schock; Jule; Mörkeln
 schocken-line = Drei Würfel unterm Becher: Der beste Wurf bestimmt, wie viele Deckel der schlechteste nimmt.
-schocken-goal = Keiner will die Deckel: Wer am Ende alle vor sich hat, verliert die Hälfte.
+schocken-goal =
+    Keiner will die Deckel: Wer am Ende alle vor sich hat, verliert { $halves ->
+        [1] das Spiel.
+       *[other] die Hälfte.
+    }
 schocken-each-turn =
     { $max_throws ->
         [1] Ein Wurf
-       *[other] Bis zu { $max_throws } Würfe
+       *[other] Bis zu { WORD($max_throws) } Würfe
     } unterm Becher; der schlechteste nimmt Deckel, der beste sagt, wie viele.
 schocken-rules =
     Jeder hat einen Becher und drei Würfel, in der Mitte liegen { $discs } Deckel. Keiner will sie haben: Wer am Ende alle vor sich liegen hat, hat die Hälfte verloren.
@@ -15,31 +19,34 @@ schocken-rules =
        *[other] { schocken-rules-throws }
     }{ $six_turn ->
         [off] {""}
-        [tournament]
-            {""}
-
-            Fallen in einem Wurf, der nicht dein letzter ist, zwei Sechsen, darfst du eine zur Eins drehen, bei drei Sechsen zwei. Was gedreht ist, bleibt beim nächsten Wurf draußen, und werfen musst du dann: Nur Einsen dürfen noch liegen bleiben. { $six_turn_keeps_ones ->
-            [false] Das gilt für Einsen, die schon draußen lagen; eine Eins aus diesem Wurf muss zurück in den Becher.
-           *[true] Das gilt für Einsen, die schon draußen lagen, und auch für solche aus diesem Wurf.
-        }
-       *[leaflet]
-            {""}
-
-            Fallen in einem Wurf mindestens zwei Sechsen, darfst du eine davon zur Eins drehen. Danach kannst du stehen lassen oder weiterwerfen; beim nächsten Wurf bleibt sie draußen. Liegen zum Schluss zwei Sechsen aus einem Wurf neben einer Eins, wird von selbst gedreht: Schock 6.
+        [tournament] { schocken-rules-tournament-turn }
+       *[leaflet] { schocken-rules-leaflet-turn }
     }
 
     Dann heißt es „Becher hoch!“: Der höchste Wurf bestimmt die Zahl der Deckel, der niedrigste bekommt sie. Ganz oben steht Schock Out („Schock aus“), 1 1 1, für alle Deckel. { $pippi ->
         [false] {""}
-       *[true] Danach kommt Pippi, 2 2 1 in einem einzigen Wurf, für 9; zusammengelegt ist 2 2 1 das Kleinste von allem.{" "}
+       *[true] { $max_throws ->
+            [1] Danach kommt Pippi, 2 2 1, für 9.{" "}
+           *[other] Danach kommt Pippi, 2 2 1 in einem einzigen Wurf, für 9; zusammengelegt ist 2 2 1 das Kleinste von allem.{" "}
+        }
     }{ $jule ->
         [false] {""}
-       *[true] Jule, 4 2 1 in einem einzigen Wurf, kostet 7; zusammengelegt ist 4 2 1 nur eine Hausnummer.{" "}
+       *[true] { $max_throws ->
+            [1] Jule, 4 2 1, kostet 7.{" "}
+           *[other] Jule, 4 2 1 in einem einzigen Wurf, kostet 7; zusammengelegt ist 4 2 1 nur eine Hausnummer.{" "}
+        }
     }Es folgen die Schocks, zwei Einsen und ein dritter Würfel: Je höher der, desto besser, und so viele Deckel kostet es auch. Drei Gleiche sind ein General für 3 Deckel{ $general_single_throw ->
         [false] {""}
-       *[true] , wenn sie in einem Wurf gefallen sind
+       *[true] { $max_throws ->
+            [1] {""}
+           *[other] , wenn sie in einem Wurf gefallen sind
+        }
     }. Drei Zahlen in Folge sind eine Straße für 2{ $street_single_throw ->
         [false] {""}
-       *[true] , wenn sie in einem Wurf gefallen ist
+       *[true] { $max_throws ->
+            [1] {""}
+           *[other] , wenn sie in einem Wurf gefallen ist
+        }
     }. Alles andere ist eine Hausnummer, die höchste Ziffer zuerst gelesen, und kostet einen Deckel: 551 schlägt 544. Auch der kleinste Schock schlägt jeden General.{ $pippi ->
         [false] {" "}2 2 1 ist immer der kleinste Wurf von allen.
        *[true] {""}
@@ -48,10 +55,9 @@ schocken-rules =
        *[true] {""}
     }
 
-    „Mit ist Schitt“: { $throw_count_tiebreak ->
-        [all] Bei gleichem Ergebnis liegt vorn, wer weniger Würfe gebraucht hat, und erst dann, wer früher dran war.
-        [schock] Bei gleichem Ergebnis liegt vorn, wer früher dran war; nur unter gleichen Schocks zählt vorher, wer weniger Würfe gebraucht hat.
-       *[none] Bei gleichem Ergebnis liegt vorn, wer früher dran war, egal in wie vielen Würfen.
+    „Mit ist Schitt“: { $max_throws ->
+        [1] Bei gleichem Ergebnis liegt vorn, wer früher dran war.
+       *[other] { schocken-rules-same-again }
     } Das gilt oben wie unten.
 
     Wer am niedrigsten liegt, nimmt seine Deckel aus der Mitte. { $supply_shortfall ->
@@ -78,7 +84,10 @@ schocken-rules =
            *[loser_half_2] Es beginnt, wer die zweite Hälfte verloren hat.
         } Wer keine Hälfte verloren hat, gewinnt; zu zweit gewinnt, wer das Spiel nicht verliert.
     }{ $loading_round ->
-        [each_half] {" "}Jede Hälfte beginnt geladen: In ihrer ersten Runde wirft jeder genau einmal, gedreht wird nicht. Bei gleichem Wurf geht es darin nach der Sitzordnung, angefangen bei dem, der zuletzt verloren hat, ganz zu Beginn beim ersten Platz. Das Finale ist nicht geladen.
+        [each_half] {" "}Jede Hälfte beginnt geladen: { $max_throws ->
+            [1] In ihrer ersten Runde wird nicht gedreht.
+           *[other] In ihrer ersten Runde wirft jeder genau einmal, gedreht wird nicht.
+        } Bei gleichem Wurf geht es darin nach der Sitzordnung, angefangen bei dem, der zuletzt verloren hat, ganz zu Beginn beim ersten Platz. Das Finale ist nicht geladen.
        *[off] {""}
     }
 schocken-rules-throws =
@@ -92,6 +101,29 @@ schocken-rules-throws =
         [false] Was einmal draußen liegt, bleibt draußen.
        *[true] Was draußen liegt, darfst du später wieder mitwerfen.
     } Mindestens einen Würfel musst du werfen. Wirfst du weiter, gibst du den alten Wurf auf, und alle bekommen ihn zu sehen. Der Wurf, den du stehen lässt, bleibt unterm Becher, bis alle fertig sind. Die anderen sind reihum dran und dürfen höchstens so oft werfen wie du.
+schocken-rules-same-again =
+    { $throw_count_tiebreak ->
+        [all] Bei gleichem Ergebnis liegt vorn, wer weniger Würfe gebraucht hat, und erst dann, wer früher dran war.
+        [schock] Bei gleichem Ergebnis liegt vorn, wer früher dran war; nur unter gleichen Schocks zählt vorher, wer weniger Würfe gebraucht hat.
+       *[none] Bei gleichem Ergebnis liegt vorn, wer früher dran war, egal in wie vielen Würfen.
+    }
+schocken-rules-leaflet-turn =
+    {""}
+
+    { $max_throws ->
+        [1] Liegen zwei Sechsen neben einer Eins, wird eine von ihnen von selbst zur Eins gedreht: Schock 6.
+       *[other] Fallen in einem Wurf mindestens zwei Sechsen, darfst du eine davon zur Eins drehen. Danach kannst du stehen lassen oder weiterwerfen; beim nächsten Wurf bleibt sie draußen. Liegen zum Schluss zwei Sechsen aus einem Wurf neben einer Eins, wird von selbst gedreht: Schock 6.
+    }
+schocken-rules-tournament-turn =
+    {""}
+
+    { $max_throws ->
+        [1] {""}
+       *[other] Fallen in einem Wurf, der nicht dein letzter ist, zwei Sechsen, darfst du eine zur Eins drehen, bei drei Sechsen zwei. Was gedreht ist, bleibt beim nächsten Wurf draußen, und werfen musst du dann: Nur Einsen dürfen noch liegen bleiben. { $six_turn_keeps_ones ->
+            [false] Das gilt für Einsen, die schon draußen lagen; eine Eins aus diesem Wurf muss zurück in den Becher.
+           *[true] Das gilt für Einsen, die schon draußen lagen, und auch für solche aus diesem Wurf.
+        }
+    }
 
 ## Optionen
 schocken-option-discs = Deckel

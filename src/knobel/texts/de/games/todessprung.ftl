@@ -16,9 +16,14 @@ todessprung-rules =
         [elimination] Wer die Summe auf die Grenze oder darüber bringt, ist draußen. Sein linker Nachbar nennt eine neue Grenze, und von dessen linkem Nachbarn aus geht es bei null weiter. Wer als Letzter übrig bleibt, gewinnt.
        *[single_loser] Wer die Summe auf die Grenze oder darüber bringt, verliert, und das Spiel ist aus. Allen anderen ist nichts passiert, egal wie knapp es war.
 
-        Spielt ihr mehrmals, nennt { $next_namer ->
-            [rotate] jedes Mal der linke Nachbar des Letzten, der sie genannt hat, die nächste Grenze.
-           *[loser] der Verlierer die nächste Grenze.
+        { todessprung-rules-next }
+    }
+todessprung-rules-next =
+    { $games ->
+        [one] {""}
+       *[other] { $next_namer ->
+            [rotate] Die nächste Grenze nennt jedes Mal der linke Nachbar dessen, der die vorige genannt hat.
+           *[loser] Die nächste Grenze nennt jedes Mal der Verlierer.
         }
     }
 todessprung-option-games-help = Wie viele Spiele ihr nacheinander spielt: üblich sind fünf, und nur eins, wenn ihr spielt, bis einer übrig ist.

@@ -5,7 +5,7 @@ treffer-goal = Triff das Ziel aus fünf Würfeln; gespielt wird, bis jemand { $g
 treffer-each-turn =
     Du hast { $max_throws ->
         [one] einen einzigen Wurf
-       *[other] bis zu { $max_throws } Würfe
+       *[other] bis zu { WORD($max_throws) } Würfe
     }; was zum Ziel passt, zählt.
 treffer-rules =
     Wer eine Runde anfängt, wirft fünf Würfel: Das ist das Ziel für alle. Danach ist jeder einmal dran und hat { $max_throws ->
@@ -14,14 +14,14 @@ treffer-rules =
     }.
 
     Ein Würfel passt, wenn seine Zahl im Ziel vorkommt und dort noch nicht abgedeckt ist. { $max_throws ->
-        [one] Herauslegen brauchst du nichts: Es bleibt bei dem, was fällt.
-       *[other] Von den passenden legst du mindestens einen heraus und wirfst mit den übrigen weiter, oder du hörst auf. Was herausliegt, bleibt liegen. Passt nach einem Wurf gar nichts, ist dein Zug vorbei; verloren hast du dadurch nichts.
-    } Am Ende zählen alle deine Würfel, auch die nicht herausgelegten. Jeder Zielwürfel kann nur einmal getroffen werden: Bei zwei Dreien im Ziel zählen höchstens zwei.
+        [one] Es bleibt bei dem, was fällt.
+       *[other] Von den passenden legst du mindestens einen heraus und wirfst mit den übrigen weiter, oder du hörst auf. Was herausliegt, bleibt liegen. Passt nach einem Wurf gar nichts, ist dein Zug vorbei; verloren hast du dadurch nichts. Am Ende zählen alle deine Würfel, auch die nicht herausgelegten.
+    } Jeder Zielwürfel kann nur einmal getroffen werden: Bei zwei Dreien im Ziel zählen höchstens zwei.
 
     Dein Trefferwert ist die Zahl der Treffer mal die Summe ihrer Augen: 3, 3 und 6 getroffen sind 3 mal 12, also 36. Ab 20 gibt es einen Punkt, ab 50 drei. Der beste Wert der Runde bringt zwei Punkte dazu; haben ihn mehrere, bekommt sie jeder. { $zero_bonus ->
         [true] Das gilt selbst dann, wenn keiner etwas getroffen hat.
        *[false] Hat keiner etwas getroffen, gibt es diese zwei Punkte nicht.
-    } Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    }{ treffer-rules-next }
 
     Gespielt wird, bis jemand am Ende einer Runde mindestens { $goal } Punkte hat. { $winner ->
         [highest_only] Dann gewinnt, wer die meisten hat.
@@ -29,6 +29,11 @@ treffer-rules =
     } { $max_rounds ->
         [one] Nach einer einzigen Runde ist aber auf jeden Fall Schluss, und wer die meisten Punkte hat, gewinnt.
        *[other] Nach { $max_rounds } Runden ist auf jeden Fall Schluss, und wer die meisten Punkte hat, gewinnt.
+    }
+treffer-rules-next =
+    { $max_rounds ->
+        [one] {""}
+       *[other] {" "}Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
     }
 treffer-option-goal = Punkte bis zum Sieg
 treffer-option-goal-help = So viele Punkte muss jemand am Ende einer Runde haben.

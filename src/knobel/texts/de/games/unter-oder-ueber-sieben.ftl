@@ -4,9 +4,9 @@ unter-oder-ueber-sieben-line = Einer sagt unter oder über, alle anderen halten 
 unter-oder-ueber-sieben-goal = Wer am Ende die meisten Chips hat, gewinnt.
 unter-oder-ueber-sieben-each-turn = Einer sagt unter oder über sieben und setzt; alle anderen halten dagegen.
 unter-oder-ueber-sieben-rules =
-    Jeder bekommt { $start_chips } Chips. Reihum spielt einer gegen alle: Er sagt „unter“ oder „über“, nämlich unter oder über sieben, und wie viele Chips er gegen jeden einzelnen setzt{ $max_stake ->
-        [one] . Es geht immer um einen Chip je Gegner.
-       *[other] , 1 bis { $max_stake }. Mehr, als er gegen alle zusammen bezahlen kann, darf er nicht nennen.
+    Jeder bekommt { $start_chips } Chips. Reihum spielt einer gegen alle: Er sagt „unter“ oder „über“, nämlich unter oder über sieben, und { $max_stake ->
+        [one] setzt gegen jeden einzelnen einen Chip.
+       *[other] wie viele Chips er gegen jeden einzelnen setzt, 1 bis { $max_stake }. Mehr, als er gegen alle zusammen bezahlen kann, darf er nicht nennen.
     } Hat er weniger Chips als Gegner, geht es um je einen Chip gegen die ersten links von ihm.
 
     { $opponent_stake ->

@@ -18,7 +18,7 @@ va-banque-rules =
     }
 
     Wer das höchste Ergebnis hat, nimmt den Pot. { $tie ->
-        [throw_off] Bei Gleichstand bekommen die Besten noch einmal fünf Würfel, so oft, bis einer vorn liegt, höchstens zehnmal; dann wird geteilt. Im Stechen kostet ein Rest nichts.
+        [throw_off] Bei Gleichstand bekommen die Besten noch einmal fünf Würfel, so oft, bis einer vorn liegt, höchstens zehnmal. Dann wird geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren. Im Stechen kostet ein Rest nichts.
        *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren.
     } Danach geht die Bank nach links weiter.
 

@@ -1,8 +1,8 @@
 verdecktes-wuerfelpoker-name = Verdecktes Würfelpoker
 verdecktes-wuerfelpoker-aliases = Verdecktes Poker; Lügenpoker mit Würfeln; Pokerlügen
 verdecktes-wuerfelpoker-line = Unter dem Becher liegt ein Paar, angesagt wird ein Fünfling: Wer zweifelt, zahlt oder lacht.
-verdecktes-wuerfelpoker-goal = Das höchste Blatt, das gilt, holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
-verdecktes-wuerfelpoker-each-turn = Wirf verdeckt und sag ein Blatt an, wahr oder nicht; die anderen dürfen zweifeln.
+verdecktes-wuerfelpoker-goal = Die höchste Ansage, die gilt, holt den Pot; am Ende zählen die Chips.
+verdecktes-wuerfelpoker-each-turn = Wirf verdeckt und sag eine Kombination an, wahr oder nicht; die anderen dürfen zweifeln.
 verdecktes-wuerfelpoker-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass, und ein Becher. Jeder hat am Anfang { $start_chips } Chips. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel.
 
@@ -23,9 +23,9 @@ verdecktes-wuerfelpoker-rules =
        *[exact] Die Ansage stimmt nur, wenn genau das daliegt. Auch wer mehr hat als angesagt, hat geschwindelt.
     }
 
-    Haben alle angesagt, gewinnt die höchste Ansage, die gilt, den Pot; wer sie gemacht hat, fängt die nächste Runde an. { $tie ->
+    Haben alle angesagt, gewinnt die höchste Ansage, die gilt, den Pot{ verdecktes-wuerfelpoker-rules-next }. { $tie ->
         [split] Haben mehrere die gleiche, teilen sie den Pot; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
-       *[open_throw] Haben mehrere die gleiche, wirft jeder von ihnen einmal offen, und nun zählen auch die übrigen Würfel; nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
+       *[open_throw] Haben mehrere die gleiche, wirft jeder von ihnen einmal offen, und nun zählen auch die übrigen Würfel. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
     } { $reveal_after_deal ->
         [true] Am Ende der Runde gehen alle Becher hoch.
        *[false] Was nicht angezweifelt wurde, erfährt nie jemand.
@@ -35,6 +35,11 @@ verdecktes-wuerfelpoker-rules =
         [one] Es gibt nur eine Runde.
        *[other] Es gibt { WORD($rounds) } Runden; früher ist Schluss, wenn nur noch einer Chips hat.
     } Wer dann die meisten Chips hat, gewinnt.
+verdecktes-wuerfelpoker-rules-next =
+    { $rounds ->
+        [one] {""}
+       *[other] ; wer sie gemacht hat, fängt die nächste Runde an
+    }
 verdecktes-wuerfelpoker-option-rounds = Runden
 verdecktes-wuerfelpoker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.
 verdecktes-wuerfelpoker-option-start_chips = Chips am Anfang

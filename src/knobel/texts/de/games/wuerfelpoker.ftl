@@ -1,11 +1,11 @@
 wuerfelpoker-name = Würfelpoker
 wuerfelpoker-aliases = Poker mit Würfeln; Pokern mit Würfeln
-wuerfelpoker-line = Fünf gewöhnliche Würfel, und das beste Pokerblatt räumt den Pot ab.
-wuerfelpoker-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
+wuerfelpoker-line = Fünf gewöhnliche Würfel, und die beste Kombination räumt den Pot ab.
+wuerfelpoker-goal = Die beste Kombination holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
 wuerfelpoker-each-turn =
     Du hast { $max_throws ->
         [one] einen einzigen Wurf
-       *[other] bis zu { $max_throws } Würfe
+       *[other] bis zu { WORD($max_throws) } Würfe
     } mit fünf Würfeln, für alle sichtbar.
 wuerfelpoker-rules =
     Fünf gewöhnliche Würfel, und für jeden { $start_chips } Chips.
@@ -26,18 +26,17 @@ wuerfelpoker-rules =
         [true]
             {""}
 
-            { $raise_timing ->
-            [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { wuerfelpoker-rules-bounds }
-            [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz.
-           *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { wuerfelpoker-rules-bounds }
+            { $max_stake ->
+            [one] Erhöht wird trotzdem nicht, denn mehr als einen Chip darf keiner im Pot haben.
+           *[other] { wuerfelpoker-rules-raising }
         }
        *[false] {""}
     }
 
     Wer den besten Wurf hat, gewinnt den Pot. { $tie ->
-        [throw_off] Liegen mehrere völlig gleich vorn, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
+        [throw_off] Liegen mehrere völlig gleich vorn, stechen sie mit je einem Wurf, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
        *[split] Liegen mehrere völlig gleich vorn, teilen sie den Pot; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
-    } Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    }{ wuerfelpoker-rules-next }
 
     { $rounds ->
         [one] Es gibt nur eine Runde.
@@ -47,6 +46,17 @@ wuerfelpoker-rules-bounds = Keiner darf in einer Runde mehr als { $max_stake ->
         [one] einen Chip
        *[other] { $max_stake } Chips
     } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+wuerfelpoker-rules-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    }
+wuerfelpoker-rules-raising =
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { wuerfelpoker-rules-bounds }
+        [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz.
+       *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { wuerfelpoker-rules-bounds }
+    }
 wuerfelpoker-option-stake = Einsatz
 wuerfelpoker-option-stake-help = So viele Chips legt jeder zu Beginn einer Runde in den Pot.
 wuerfelpoker-option-raising = Mit Erhöhen

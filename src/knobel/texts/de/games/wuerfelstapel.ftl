@@ -16,15 +16,15 @@ wuerfelstapel-rules =
     Ein Zaubertrick mit einem Turm aus Würfeln. Bekannt ist nur die Seite ganz oben; der Zauberer nennt die Summe aller verdeckten Seiten. Verdeckt sind die Unterseite des obersten Würfels und bei jedem anderen Würfel oben und unten, auch die Seite, die auf dem Tisch liegt. Die Seiten rundherum zählen nicht.
 
     { $mode ->
-        [app_magician] Knobel ist der Zauberer. Bist du dran, baust du aus echten Würfeln einen Turm, zum Beispiel aus { $dice }, und sagst Knobel nur, wie viele es sind und was oben liegt. Knobel nennt die Summe, und du zählst nach. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
+        [app_magician] Knobel ist der Zauberer. Bist du dran, baust du aus echten Würfeln einen Turm, zum Beispiel aus { WORD($dice) } Würfeln, und sagst Knobel nur, wie viele es sind und was oben liegt. Knobel nennt die Summe, und du zählst nach. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
         [contest] Ein Wettkampf der Zauberer: Alle sehen denselben Turm, und jeder nennt verdeckt die Summe. Wer in { $answer_seconds } Sekunden richtig antwortet, bekommt einen Punkt. Danach wird der Turm abgebaut. Nach { $rounds ->
             [one] einer Runde
            *[other] { WORD($rounds) } Runden
         } gewinnt, wer die meisten Punkte hat. { $dice_per_round ->
-            [growing] Der Turm wächst: erst 2 Würfel, dann jede Runde einer mehr.
-           *[fixed] Jeder Turm hat { $dice } Würfel.
+            [growing] Der Turm wächst: erst zwei Würfel, dann jede Runde einer mehr.
+           *[fixed] Jeder Turm hat { WORD($dice) } Würfel.
         }
-       *[player_magician] Du bist der Zauberer. Bist du dran, stapelt Knobel verdeckt { $dice } Würfel, du siehst nur die oberste Seite und nennst die Summe. Dann wird der Turm von oben abgebaut und nachgezählt. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
+       *[player_magician] Du bist der Zauberer. Bist du dran, stapelt Knobel verdeckt { WORD($dice) } Würfel, du siehst nur die oberste Seite und nennst die Summe. Dann wird der Turm von oben abgebaut und nachgezählt. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
     }
 
     Und der Trick? Gegenüberliegende Seiten ergeben immer 7. Rechne 7 mal die Zahl der Würfel und zieh die oberste Seite ab. Bei vier Würfeln und einer 3 obenauf sind das 28 weniger 3, also 25.

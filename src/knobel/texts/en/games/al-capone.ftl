@@ -3,9 +3,12 @@ al-capone-aliases = { "" }
 al-capone-line = A single throw, and between equal hands points decide.
 al-capone-goal = The best hand takes the pot; whoever has the most chips at the end wins.
 al-capone-each-turn =
-    Throw five poker dice just once{ $raise_timing ->
-        [none] .
-       *[other] ; after that there may be raises.
+    Throw five poker dice just once{ $max_stake ->
+        [one] .
+       *[other] { $raise_timing ->
+            [none] .
+           *[other] ; after that there may be raises.
+        }
     }
 al-capone-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
@@ -29,13 +32,12 @@ al-capone-rules =
        *[all_five] All five dice always count.
     }
 
-    { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { al-capone-rules-bounds }
-        [none] There is no raising: the ante is all there is.
-       *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { al-capone-rules-bounds }
+    { $max_stake ->
+        [one] There is no raising: the ante is all there is.
+       *[other] { al-capone-rules-raising }
     }
 
-    Whoever has the best throw wins the pot and starts the next round. If several lead with the same hand and the same points, only they play off: one more throw each, without stakes. After ten play-offs without a decision the pot is split.
+    Whoever has the best throw wins the pot{ al-capone-rules-starts-next }. If several lead with the same hand and the same points, only they play off: one more throw each, without stakes. After ten play-offs without a decision the pot is split; chips left over go one each to those who threw first.
 
     { $rounds ->
         [one] There is only one round.
@@ -44,7 +46,18 @@ al-capone-rules =
 al-capone-rules-bounds = Nobody may have more than { $max_stake ->
         [one] one chip
        *[other] { $max_stake } chips
-    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot and start the next round.
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. Whoever is the only one left takes the pot{ al-capone-rules-starts-next }.
+al-capone-rules-starts-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}and starts the next round
+    }
+al-capone-rules-raising =
+    { $raise_timing ->
+        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { al-capone-rules-bounds }
+        [none] There is no raising: the ante is all there is.
+       *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { al-capone-rules-bounds }
+    }
 al-capone-option-rating = Table of points
 al-capone-option-rating-help = What the faces count between equal hands.
 al-capone-value-rating-A = 9 10 11 12 13 14

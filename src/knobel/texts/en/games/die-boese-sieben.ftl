@@ -8,9 +8,9 @@ die-boese-sieben-each-turn =
        *[other] Throw six dice; sevens are set aside, and you may go on with the rest.
     }
 die-boese-sieben-rules =
-    On your turn you throw six dice. Any two that add up to seven (1 and 6, 2 and 5, 3 and 4) are a seven and are set aside at once. { $max_throws ->
-        [one] Everybody has just this one throw.
-       *[other] Then you stop or throw all the other dice again; you cannot keep single ones. With three sevens your turn is over.
+    On your turn you throw six dice. Any two that add up to seven (1 and 6, 2 and 5, 3 and 4) are a seven{ $max_throws ->
+        [one] . Everybody has just this one throw.
+       *[other] {" "}and are set aside at once. Then you stop or throw all the other dice again; you cannot keep single ones. With three sevens your turn is over.
     }{ $max_throws ->
         [one] {""}
        *[other] {" "}Whoever begins may throw { TIMES($max_throws) } at most; nobody else may throw more often than that player did.

@@ -5,17 +5,23 @@ einer-gleich-zwei-goal = Whoever has the most points wins: one die must show as 
 einer-gleich-zwei-each-turn =
     Throw three dice{ $throws ->
         [one] {" "}just once
-       *[other] , { $throws } times in a row
+       *[other] , { TIMES($throws) } in a row
     }.
 einer-gleich-zwei-rules =
     Everybody throws three dice { $throws ->
         [one] just once
        *[other] { TIMES($throws) } in a row
-    } and then passes them on.
+    }{ $throws ->
+        [one] .
+       *[other] {" "}and then passes them on.
+    }
 
     A throw counts if two dice together show exactly as much as the third. Then you get the pips of that third die: 4 2 6 gives 6 points, 1 4 5 gives 5, and 1 2 4 gives nothing.
 
-    Your points are added up, and whoever has the most wins.
+    { $throws ->
+        [one] Whoever has the most points wins.
+       *[other] Your points are added up, and whoever has the most wins.
+    }
 einer-gleich-zwei-option-throws = Throws
 einer-gleich-zwei-option-throws-help = How often everybody throws in a row.
 einer-gleich-zwei-told-series-score =

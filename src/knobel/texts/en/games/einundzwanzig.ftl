@@ -8,7 +8,7 @@ einundzwanzig-rules =
 
     { $structure ->
         [own_turn] Everybody throws the whole series in one go, then it is the next one's turn.
-       *[laps] The dice go round: first three for everybody, then two, then one again and again. Whoever has stopped is not back before the next round.
+       *[laps] The dice go round: first three for everybody, then two, then one again and again. Whoever has stopped does not come back in this round.
     }
 
     When all are done, whoever has the highest sum up to 21 wins. Of equal sums the one with fewer throws is better. { $round_tie ->
@@ -16,12 +16,17 @@ einundzwanzig-rules =
        *[throw_off] If the throws are equal too, each of them throws all three dice once more, and the highest throw takes the round.
     }
 
-    Whoever went over pays the winner of the round two chips, everybody else one. If you do not have enough, you pay what you have. If all went over, nobody pays. The next round is begun by the left neighbour of whoever began the last.
+    Whoever went over pays the winner of the round two chips, everybody else one. If you do not have enough, you pay what you have. If all went over, nobody pays.{ einundzwanzig-rules-next }
 
     The game is over when somebody has no chips left, { $max_rounds ->
         [one] or after a single round.
        *[other] or after { $max_rounds } rounds.
     } Whoever has the most chips then wins.
+einundzwanzig-rules-next =
+    { $max_rounds ->
+        [one] {""}
+       *[other] {" "}The next round is begun by the left neighbour of whoever began the last.
+    }
 einundzwanzig-option-structure = Turns
 einundzwanzig-option-structure-help = Whether the dice go on after every throw, or everybody throws in one go.
 einundzwanzig-value-structure-laps = in turn

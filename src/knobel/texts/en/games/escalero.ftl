@@ -5,7 +5,7 @@ escalero-goal = Fill all eleven rows of your sheet; whoever has the most points 
 escalero-each-turn =
     { $max_throws ->
         [one] One throw
-       *[other] Up to { $max_throws } throws
+       *[other] Up to { WORD($max_throws) } throws
     } with five poker dice; then you fill in an empty row.
 escalero-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace, and a sheet of eleven rows for everybody.
@@ -30,6 +30,24 @@ escalero-rules =
        *[always] Any throw will do for that.
     }
 
+    { $max_throws ->
+        [one] { escalero-rules-one-throw }
+       *[other] { escalero-rules-served }
+    }
+
+    After eleven rounds all sheets are full, and whoever has the most points wins. { $payout ->
+        [none] Nothing is paid.
+       *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
+            [one] one chip for every point.
+           *[other] one chip for every { $points_per_chip } points, rounded down.
+        } Several winners share what comes together. It is all kept on paper, below zero too.
+    }
+escalero-rules-one-throw =
+    Below stand the combinations. In a single throw all of them are served and worth the most: Quint (five in a row) 30, Full Hand (three of one face and two of another) 35, Poker (four alike) 45. Five of a Kind is worth 50, and 100 in the row for one that is served. { $fuenfling_as_poker ->
+        [true] Five alike count as a Poker, too.
+       *[false] For a Poker the fifth die must be different.
+    }
+escalero-rules-served =
     Below stand the combinations: Quint (five in a row) is worth 25, Full Hand (three of one face and two of another) 30, Poker (four alike) 40, Five of a Kind 50. { $fuenfling_as_poker ->
         [true] Five alike count as a Poker, too.
        *[false] For a Poker the fifth die must be different.
@@ -41,14 +59,6 @@ escalero-rules =
            *[first_throw] Served means that the combination lay there in the first throw, and that you do not throw again.
         }
        *[false] Served means that the combination lay there in the first throw, and that you do not throw again.
-    }
-
-    After eleven rounds all sheets are full, and whoever has the most points wins. { $payout ->
-        [none] Nothing is paid.
-       *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
-            [one] one chip for every point.
-           *[other] one chip for every { $points_per_chip } points, rounded down.
-        } Several winners share what comes together. It is all kept on paper, below zero too.
     }
 escalero-option-max_throws = Throws
 escalero-option-max_throws-help = How often everybody may throw before making an entry.

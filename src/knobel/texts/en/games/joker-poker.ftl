@@ -44,17 +44,16 @@ joker-poker-rules-open =
        *[false] Before each further throw you leave one to four dice lying.
     } Dice you have left may be picked up again next time, and you may stop at any time.
 
-    { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { joker-poker-rules-bounds }
-        [none] There is no raising: the ante is all there is.
-       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { joker-poker-rules-bounds }
+    { $max_stake ->
+        [one] There is no raising: the ante is all there is.
+       *[other] { joker-poker-rules-raising }
     }
 
-    Whoever has the best hand wins the pot and starts the next round. If several are equally good, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.
+    Whoever has the best hand wins the pot{ joker-poker-rules-starts-next }. If several are equally good, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
 joker-poker-rules-bounds = Nobody may have more than { $max_stake ->
         [one] one chip
        *[other] { $max_stake } chips
-    } in the pot in a round, and you may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot and start the next round.
+    } in the pot in a round, and you may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. Whoever is the only one left takes the pot{ joker-poker-rules-starts-next }.
 joker-poker-rules-covered =
     You play under the cup. At the start of each round everybody puts one chip into the pot; whoever has none left is out of the game. In turn everybody throws just once under the cup, has a secret look and announces a hand, true or not. { $challenge_mode ->
         [sequential] Then the others say in turn whether they doubt it.
@@ -66,12 +65,28 @@ joker-poker-rules-covered =
        *[exact] An announcement is true if the aces can be read so that exactly that lies there.
     }
 
-    When all have announced, the highest announcement that stands wins the pot; whoever made it starts the next round. { $tie ->
+    When all have announced, the highest announcement that stands wins the pot{ joker-poker-rules-next }. { $tie ->
         [split] If several have the same, they share the pot; chips left over go one each to those who threw first.
-       *[open_throw] If several have the same, each of them throws once in the open, again with jokers; now the other dice count as well. After ten such play-offs without a decision the pot is split.
+       *[open_throw] If several have the same, each of them throws once in the open, again with jokers; now the other dice count as well. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
     } { $reveal_after_deal ->
         [true] At the end of the round all cups are lifted.
        *[false] What was not doubted, nobody will ever know.
+    }
+joker-poker-rules-starts-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}and starts the next round
+    }
+joker-poker-rules-next =
+    { $rounds ->
+        [one] {""}
+       *[other] ; whoever made it starts the next round
+    }
+joker-poker-rules-raising =
+    { $raise_timing ->
+        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { joker-poker-rules-bounds }
+        [none] There is no raising: the ante is all there is.
+       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { joker-poker-rules-bounds }
     }
 joker-poker-option-base_game = How to play
 joker-poker-option-base_game-help = In the open with three throws and raising, or under the cup with announcements and doubts.

@@ -5,7 +5,7 @@ justitia-goal = Whoever is out of chips first wins.
 justitia-each-turn =
     { $throws ->
         [one] Throw once
-       *[other] Throw { $throws } times
+       *[other] Throw { TIMES($throws) }
     }; whoever is highest in the round pays a chip.
 justitia-rules =
     One die, a pot, and { $start_chips } chips each. Justice goes strange ways here: throw well and you pay, and the first to have nothing left wins.
@@ -17,7 +17,7 @@ justitia-rules =
 
     Whoever has no chips left after paying wins and gets the whole pot. { $empty_tie ->
         [split] If several are broke at once, they win together and share the pot; what cannot be divided goes back into the box.
-       *[throw_off] If several are broke at once, they throw again in the same way until one has the highest sum: that one gets the pot, and the others get nothing.
+       *[throw_off] If several are broke at once, they play off in the same way until one is highest: that one gets the pot, and the others get nothing.
     } The rest keep their chips, and more is better.
 justitia-option-throws = Throws per round
 justitia-option-throws-help = How often everybody throws in a round, adding up.

@@ -3,9 +3,12 @@ offenes-wuerfelpoker-aliases = Offenes Würfelpoker; Open Poker Dice; Poker Dice
 offenes-wuerfelpoker-line = Three open throws, keep the best dice, and make it expensive for the others to stay in.
 offenes-wuerfelpoker-goal = The best hand takes the pot; whoever has the most chips at the end wins.
 offenes-wuerfelpoker-each-turn =
-    Up to three throws, good dice stay{ $raise_timing ->
-        [none] .
-       *[other] ; after that there may be raises.
+    Up to three throws, good dice stay{ $max_stake ->
+        [one] .
+       *[other] { $raise_timing ->
+            [none] .
+           *[other] ; after that there may be raises.
+        }
     }
 offenes-wuerfelpoker-rules =
     Five poker dice. From low to high their faces are 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
@@ -28,24 +31,34 @@ offenes-wuerfelpoker-rules =
        *[high_dice] The same goes for throws without a pair.
     }
 
-    { $raise_timing ->
-        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. Nobody may have more than { $max_stake ->
-        [one] one chip
-       *[other] { $max_stake } chips
-    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. If only one is left, they take the pot and start the next round.
-        [none] There is no raising: the ante is all there is.
-       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. Nobody may have more than { $max_stake ->
-        [one] one chip
-       *[other] { $max_stake } chips
-    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot and start the next round.
+    { $max_stake ->
+        [one] There is no raising: the ante is all there is.
+       *[other] { offenes-wuerfelpoker-rules-raising }
     }
 
-    Otherwise whoever has the best hand wins the pot and starts the next round. If several are exactly level at the top, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
+    Whoever has the best hand wins the pot{ offenes-wuerfelpoker-rules-starts-next }. If several are exactly level at the top, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
 
     { $rounds ->
         [one] There is only one round.
        *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player can still pay the ante.
     } Whoever has the most chips then wins.
+offenes-wuerfelpoker-rules-starts-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}and starts the next round
+    }
+offenes-wuerfelpoker-rules-raising =
+    { $raise_timing ->
+        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever is the only one left takes the pot{ offenes-wuerfelpoker-rules-starts-next }.
+        [none] There is no raising: the ante is all there is.
+       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. Whoever is the only one left takes the pot{ offenes-wuerfelpoker-rules-starts-next }.
+    }
 offenes-wuerfelpoker-option-rounds = Rounds
 offenes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.
 offenes-wuerfelpoker-option-start_chips = Chips at the start

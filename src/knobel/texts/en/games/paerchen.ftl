@@ -15,7 +15,10 @@ paerchen-rules =
         }
     }
 
-    Add up the two white dice and take away the two grey ones: a throw brings anything from plus 10 to minus 10. Your throws are added up, and your total may well drop below zero.
+    Add up the two white dice and take away the two grey ones: a throw brings anything from plus 10 to minus 10. { $throws ->
+        [one] {""}
+       *[other] Your throws are added up, and your total may well drop below zero.
+    }
 
     Whoever has the highest total wins.
 paerchen-option-throws = Throws

@@ -11,12 +11,17 @@ quinze-rules =
        *[throw_off] If the throws are equal too, those players throw once more, and the highest takes the round.
     }
 
-    Whoever went over pays the winner of the round two chips, everybody else one. If you have too few, you give what you have. If all went over, nobody pays. The next round is begun by the left neighbour of whoever began the last.
+    Whoever went over pays the winner of the round two chips, everybody else one. If you have too few, you give what you have. If all went over, nobody pays.{ quinze-rules-next }
 
     The game is over as soon as somebody has no chips left, { $max_rounds ->
         [one] and in any case after a single round.
        *[other] and in any case after { $max_rounds } rounds.
     } Whoever has the most chips then wins.
+quinze-rules-next =
+    { $max_rounds ->
+        [one] {""}
+       *[other] {" "}The next round is begun by the left neighbour of whoever began the last.
+    }
 quinze-option-limit = Target
 quinze-option-limit-help = How far the sum may go, and no further.
 quinze-option-round_tie = Tie in a round

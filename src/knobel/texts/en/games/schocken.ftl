@@ -1,11 +1,15 @@
 schocken-name = Schocken
 schocken-aliases = Schock; Jule
 schocken-line = Three dice under the cup: the best throw decides how many discs the worst one takes.
-schocken-goal = Nobody wants the discs: whoever has all of them at the end loses the half.
+schocken-goal =
+    Nobody wants the discs: whoever has all of them at the end loses the { $halves ->
+        [1] game.
+       *[other] half.
+    }
 schocken-each-turn =
     { $max_throws ->
         [1] One throw
-       *[other] Up to { $max_throws } throws
+       *[other] Up to { WORD($max_throws) } throws
     } under the cup; the worst takes discs, the best says how many.
 schocken-rules =
     Everybody has a cup and three dice, and { $discs } discs lie in the middle: "Deckel", for in the pub they are beer mats. Nobody wants them. Whoever ends up with all of them has lost the half.
@@ -15,31 +19,34 @@ schocken-rules =
        *[other] { schocken-rules-throws }
     }{ $six_turn ->
         [off] {""}
-        [tournament]
-            {""}
-
-            If two sixes fall in a throw that is not your last, you may turn one of them into a one; of three sixes, two. Turned dice stay out of the next throw, and throw you must: only ones may stay out as well. { $six_turn_keeps_ones ->
-            [false] That means ones that were already out; a one of this throw has to go back into the cup.
-           *[true] That means ones that were already out and ones of this throw as well.
-        }
-       *[leaflet]
-            {""}
-
-            If at least two sixes fall in one throw, you may turn one of them into a one. After that you may stand or throw again; it stays out of the next throw. If in the end two sixes of one throw lie beside a one, a six is turned by itself: Schock 6.
+        [tournament] { schocken-rules-tournament-turn }
+       *[leaflet] { schocken-rules-leaflet-turn }
     }
 
     Then it is "Becher hoch!", cups up: the highest throw decides how many discs there are, and the lowest takes them. The highest of all is Schock Out ("Schock aus"), 1 1 1, for all the discs. { $pippi ->
         [false] {""}
-       *[true] Next comes Pippi, 2 2 1 in a single throw, for 9; put together from several throws, 2 2 1 is the lowest of all.{" "}
+       *[true] { $max_throws ->
+            [1] Next comes Pippi, 2 2 1, for 9.{" "}
+           *[other] Next comes Pippi, 2 2 1 in a single throw, for 9; put together from several throws, 2 2 1 is the lowest of all.{" "}
+        }
     }{ $jule ->
         [false] {""}
-       *[true] Jule, 4 2 1 in a single throw, costs 7; put together it is just a house number.{" "}
+       *[true] { $max_throws ->
+            [1] Jule, 4 2 1, costs 7.{" "}
+           *[other] Jule, 4 2 1 in a single throw, costs 7; put together it is just a house number.{" "}
+        }
     }Then come the Schocks, two ones and a third die: the higher that die the better, and it is also the price. Three of a kind are a General for 3 discs{ $general_single_throw ->
         [false] {""}
-       *[true] , if they fell in a single throw
+       *[true] { $max_throws ->
+            [1] {""}
+           *[other] , if they fell in a single throw
+        }
     }. Three numbers in a row are a straight ("Straße") for 2{ $street_single_throw ->
         [false] {""}
-       *[true] , if it fell in a single throw
+       *[true] { $max_throws ->
+            [1] {""}
+           *[other] , if it fell in a single throw
+        }
     }. Everything else is a house number ("Hausnummer"), read with the highest digit first, and costs one disc: 551 beats 544. Even the smallest Schock beats every General.{ $pippi ->
         [false] {" "}2 2 1 is always the lowest throw of all.
        *[true] {""}
@@ -48,10 +55,9 @@ schocken-rules =
        *[true] {""}
     }
 
-    "Mit ist Schitt", as they say: the same again is no good. { $throw_count_tiebreak ->
-        [all] Of equal results the one with fewer throws ranks higher, and only then the earlier one.
-        [schock] Of equal results the earlier one ranks higher; only among equal Schocks the one with fewer throws comes first.
-       *[none] Of equal results the earlier one ranks higher, however many throws it took.
+    "Mit ist Schitt", as they say: the same again is no good. { $max_throws ->
+        [1] Of equal results the earlier one ranks higher.
+       *[other] { schocken-rules-same-again }
     } This holds at the top and at the bottom.
 
     Whoever is lowest takes the discs from the middle. { $supply_shortfall ->
@@ -78,7 +84,10 @@ schocken-rules =
            *[loser_half_2] Whoever lost the second half begins it.
         } Whoever has lost no half wins; with two players, whoever does not lose the game wins.
     }{ $loading_round ->
-        [each_half] {" "}Each half begins "loaded" ("geladen"): in its first round everybody throws exactly once, and nothing is turned. Between equal throws the order of the seats decides there, beginning with whoever lost last, and at the very start with the first seat. The final is not loaded.
+        [each_half] {" "}Each half begins "loaded" ("geladen"): { $max_throws ->
+            [1] in its first round nothing is turned.
+           *[other] in its first round everybody throws exactly once, and nothing is turned.
+        } Between equal throws the order of the seats decides there, beginning with whoever lost last, and at the very start with the first seat. The final is not loaded.
        *[off] {""}
     }
 schocken-rules-throws =
@@ -92,6 +101,29 @@ schocken-rules-throws =
         [false] A die that is out stays out.
        *[true] A die that is out may be thrown again later.
     } You must throw at least one die. If you throw again, you give the old throw up and everybody gets to see it. The throw you let stand stays under the cup until all have finished. The others follow clockwise and may throw at most as often as you did.
+schocken-rules-same-again =
+    { $throw_count_tiebreak ->
+        [all] Of equal results the one with fewer throws ranks higher, and only then the earlier one.
+        [schock] Of equal results the earlier one ranks higher; only among equal Schocks the one with fewer throws comes first.
+       *[none] Of equal results the earlier one ranks higher, however many throws it took.
+    }
+schocken-rules-leaflet-turn =
+    {""}
+
+    { $max_throws ->
+        [1] If two sixes lie beside a one, one of them is turned into a one by itself: Schock 6.
+       *[other] If at least two sixes fall in one throw, you may turn one of them into a one. After that you may stand or throw again; it stays out of the next throw. If in the end two sixes of one throw lie beside a one, a six is turned by itself: Schock 6.
+    }
+schocken-rules-tournament-turn =
+    {""}
+
+    { $max_throws ->
+        [1] {""}
+       *[other] If two sixes fall in a throw that is not your last, you may turn one of them into a one; of three sixes, two. Turned dice stay out of the next throw, and throw you must: only ones may stay out as well. { $six_turn_keeps_ones ->
+            [false] That means ones that were already out; a one of this throw has to go back into the cup.
+           *[true] That means ones that were already out and ones of this throw as well.
+        }
+    }
 
 ## Options
 schocken-option-discs = Discs

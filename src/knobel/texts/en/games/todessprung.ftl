@@ -16,9 +16,14 @@ todessprung-rules =
         [elimination] Whoever brings the total to the limit or beyond is out. The left neighbour of that player names a new limit, and the next one on the left throws first, from zero. The last one left wins.
        *[single_loser] Whoever brings the total to the limit or beyond loses, and the game is over. Everybody else is safe, however close it was.
 
-        If you play several games, { $next_namer ->
-            [rotate] naming the limit goes round: each time it falls to the left neighbour of whoever named the last one.
-           *[loser] the loser names the next limit.
+        { todessprung-rules-next }
+    }
+todessprung-rules-next =
+    { $games ->
+        [one] {""}
+       *[other] { $next_namer ->
+            [rotate] The next limit is always named by the left neighbour of whoever named the last one.
+           *[loser] The next limit is always named by the loser.
         }
     }
 todessprung-option-games-help = How many games you play in a row: usually five, and only one if you play until one is left.

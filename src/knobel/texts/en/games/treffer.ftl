@@ -5,7 +5,7 @@ treffer-goal = Hit the target of five dice; you play until somebody has { $goal 
 treffer-each-turn =
     You have { $max_throws ->
         [one] just one throw
-       *[other] up to { $max_throws } throws
+       *[other] up to { WORD($max_throws) } throws
     }; whatever fits the target counts.
 treffer-rules =
     Whoever begins a round throws five dice: that is the target for everybody. Then each player has one turn with { $max_throws ->
@@ -14,14 +14,14 @@ treffer-rules =
     }.
 
     A die matches if its number is in the target and not yet covered there. { $max_throws ->
-        [one] There is nothing to set aside: what falls is what counts.
-       *[other] You set aside at least one of the matching dice and throw the rest again, or you stop. Dice set aside stay. If nothing matches after a throw your turn is over, but nothing is lost.
-    } In the end all your dice count, set aside or not. Every die of the target can be hit only once: with two threes in the target, at most two threes count.
+        [one] What falls is what counts.
+       *[other] You set aside at least one of the matching dice and throw the rest again, or you stop. Dice set aside stay. If nothing matches after a throw your turn is over, but nothing is lost. In the end all your dice count, set aside or not.
+    } Every die of the target can be hit only once: with two threes in the target, at most two threes count.
 
     Your hit value is the number of hits times the sum of their pips: hitting 3, 3 and 6 is 3 times 12, so 36. From 20 on you get one point, from 50 on three. The best value of the round brings two more points; if several have it, each of them gets them. { $zero_bonus ->
         [true] That holds even if nobody has hit anything.
        *[false] If nobody has hit anything there is no such bonus.
-    } The next round is begun by the left neighbour of whoever began the last.
+    }{ treffer-rules-next }
 
     You play until somebody has at least { $goal } points at the end of a round. { $winner ->
         [highest_only] Then whoever has the most points wins.
@@ -29,6 +29,11 @@ treffer-rules =
     } { $max_rounds ->
         [one] But after a single round it is over in any case, and whoever has the most points wins.
        *[other] After { $max_rounds } rounds it is over in any case, and whoever has the most points wins.
+    }
+treffer-rules-next =
+    { $max_rounds ->
+        [one] {""}
+       *[other] {" "}The next round is begun by the left neighbour of whoever began the last.
     }
 treffer-option-goal = Points to win
 treffer-option-goal-help = How many points somebody needs at the end of a round.

@@ -4,9 +4,9 @@ unter-oder-ueber-sieben-line = One player calls under or over, all others hold a
 unter-oder-ueber-sieben-goal = Whoever has the most chips at the end wins.
 unter-oder-ueber-sieben-each-turn = One calls under or over seven and stakes; all the others bet against it.
 unter-oder-ueber-sieben-rules =
-    Everybody gets { $start_chips } chips. In turn one player plays against all the others: that player calls "under" or "over", meaning under or over seven, and says how many chips to stake against each opponent{ $max_stake ->
-        [one] . It is always one chip per opponent.
-       *[other] , from 1 to { $max_stake }. You may not call more than you can pay against all of them together.
+    Everybody gets { $start_chips } chips. In turn one player plays against all the others: that player calls "under" or "over", meaning under or over seven, and { $max_stake ->
+        [one] stakes one chip against each opponent.
+       *[other] says how many chips to stake against each opponent, from 1 to { $max_stake }. You may not call more than you can pay against all of them together.
     } With fewer chips than opponents you play for one chip each against the first ones on your left.
 
     { $opponent_stake ->

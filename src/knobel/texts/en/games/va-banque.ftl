@@ -18,7 +18,7 @@ va-banque-rules =
     }
 
     Whoever has the highest result takes the pot. { $tie ->
-        [throw_off] With equal results the best get five new dice, until one of them is ahead, ten times at most; then the pot is split. In a play-off a remainder costs nothing.
+        [throw_off] With equal results the best get five new dice, until one of them is ahead, ten times at most. Then the pot is split; chips left over go one each to the winners whose turn came first. In a play-off a remainder costs nothing.
        *[split] With equal results the pot is split; chips left over go one each to the winners whose turn came first.
     } Then the bank moves left.
 

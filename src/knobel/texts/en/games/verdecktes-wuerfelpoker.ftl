@@ -23,9 +23,9 @@ verdecktes-wuerfelpoker-rules =
        *[exact] An announcement is true only if exactly that lies there. Having more than you announced is a fib, too.
     }
 
-    When all have announced, the highest announcement that stands wins the pot; whoever made it starts the next round. { $tie ->
+    When all have announced, the highest announcement that stands wins the pot{ verdecktes-wuerfelpoker-rules-next }. { $tie ->
         [split] If several have the same, they share the pot; chips left over go one each to those who threw first.
-       *[open_throw] If several have the same, each of them throws once in the open, and now the other dice count as well; after ten such play-offs without a decision the pot is split.
+       *[open_throw] If several have the same, each of them throws once in the open, and now the other dice count as well. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
     } { $reveal_after_deal ->
         [true] At the end of the round all cups are lifted.
        *[false] What was not doubted, nobody will ever know.
@@ -35,6 +35,11 @@ verdecktes-wuerfelpoker-rules =
         [one] There is only one round.
        *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player has chips left.
     } Whoever has the most chips then wins.
+verdecktes-wuerfelpoker-rules-next =
+    { $rounds ->
+        [one] {""}
+       *[other] ; whoever made it starts the next round
+    }
 verdecktes-wuerfelpoker-option-rounds = Rounds
 verdecktes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.
 verdecktes-wuerfelpoker-option-start_chips = Chips at the start

@@ -5,7 +5,7 @@ wuerfelpoker-goal = The best hand takes the pot; whoever has the most chips at t
 wuerfelpoker-each-turn =
     You have { $max_throws ->
         [one] just one throw
-       *[other] up to { $max_throws } throws
+       *[other] up to { WORD($max_throws) } throws
     } with five dice, for all to see.
 wuerfelpoker-rules =
     Five ordinary dice, and { $start_chips } chips for everybody.
@@ -26,18 +26,17 @@ wuerfelpoker-rules =
         [true]
             {""}
 
-            { $raise_timing ->
-            [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
-            [none] No moment for raising has been agreed, so the stake is all there is.
-           *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
+            { $max_stake ->
+            [one] There is no raising all the same, for nobody may have more than one chip in the pot.
+           *[other] { wuerfelpoker-rules-raising }
         }
        *[false] {""}
     }
 
     Whoever has the best hand wins the pot. { $tie ->
-        [throw_off] If several are exactly level at the top, they throw for it once each, without stakes; after ten such play-offs without a decision the pot is split.
+        [throw_off] If several are exactly level at the top, they throw for it once each, without stakes. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
        *[split] If several are exactly level at the top, they share the pot; chips left over go one each to those who threw first.
-    } The next round is begun by the left neighbour of whoever began the last.
+    }{ wuerfelpoker-rules-next }
 
     { $rounds ->
         [one] There is only one round.
@@ -46,7 +45,18 @@ wuerfelpoker-rules =
 wuerfelpoker-rules-bounds = Nobody may have more than { $max_stake ->
         [one] one chip
        *[other] { $max_stake } chips
-    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. Whoever is the only one left takes the pot.
+wuerfelpoker-rules-next =
+    { $rounds ->
+        [one] {""}
+       *[other] {" "}The next round is begun by the left neighbour of whoever began the last.
+    }
+wuerfelpoker-rules-raising =
+    { $raise_timing ->
+        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
+        [none] No moment for raising has been agreed, so the stake is all there is.
+       *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
+    }
 wuerfelpoker-option-stake = Stake
 wuerfelpoker-option-stake-help = How many chips everybody puts into the pot at the start of a round.
 wuerfelpoker-option-raising = With raising

@@ -16,15 +16,15 @@ wuerfelstapel-rules =
     A magic trick with a tower of dice. Only the face at the very top is known; the magician names the sum of all covered faces. Covered are the bottom of the top die, and top and bottom of every other die, the face lying on the table included. The faces all around do not count.
 
     { $mode ->
-        [app_magician] Knobel is the magician. On your turn you build a tower of real dice, of { $dice } for example, and tell Knobel only how many there are and what lies on top. Knobel names the sum, and you count. Everybody gets their turn until you have had enough; there is nothing to win.
+        [app_magician] Knobel is the magician. On your turn you build a tower of real dice, of { WORD($dice) } for example, and tell Knobel only how many there are and what lies on top. Knobel names the sum, and you count. Everybody gets their turn until you have had enough; there is nothing to win.
         [contest] A contest of magicians: all see the same tower, and everybody names the sum in secret. Whoever answers rightly within { $answer_seconds } seconds gets a point. Then the tower is taken apart. After { $rounds ->
             [one] one round
            *[other] { WORD($rounds) } rounds
         } whoever has the most points wins. { $dice_per_round ->
             [growing] The tower grows: 2 dice at first, then one more every round.
-           *[fixed] Every tower has { $dice } dice.
+           *[fixed] Every tower has { WORD($dice) } dice.
         }
-       *[player_magician] You are the magician. On your turn Knobel stacks { $dice } dice unseen, you see only the top face and name the sum. Then the tower is taken apart from the top, and everything is counted. Everybody gets their turn until you have had enough; there is nothing to win.
+       *[player_magician] You are the magician. On your turn Knobel stacks { WORD($dice) } dice unseen, you see only the top face and name the sum. Then the tower is taken apart from the top, and everything is counted. Everybody gets their turn until you have had enough; there is nothing to win.
     }
 
     And the trick? Opposite faces always make 7. Take 7 times the number of dice, less the face on top. With four dice and a 3 on top that is 28 less 3, so 25.
