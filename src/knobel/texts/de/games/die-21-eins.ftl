@@ -1,7 +1,11 @@
 die-21-eins-name = Die 21. Eins
 die-21-eins-aliases = Die einundzwanzigste Eins; 21. Eins; Einundzwanzigste Eins
 die-21-eins-line = Alle zählen ihre Einsen zusammen, und wer die letzte wirft, gewinnt.
-die-21-eins-goal = Alle Einsen zählen zusammen: Wer Nummer { $target_ones } wirft, gewinnt.
+die-21-eins-goal =
+    { $target_ones ->
+        [one] Wer die erste Eins wirft, gewinnt.
+       *[other] Alle Einsen zählen zusammen: Wer Nummer { $target_ones } wirft, gewinnt.
+    }
 die-21-eins-each-turn = Du wirfst einmal einen Würfel.
 die-21-eins-rules =
     Reihum wirft jeder einmal mit einem Würfel. Jede Eins zählt, ganz gleich, wer sie wirft: Die Einsen aller werden zusammengezählt. Einen Wurf extra gibt es dafür nicht.

@@ -2,7 +2,7 @@ die-boese-eins-name = Die böse Eins
 die-boese-eins-aliases = Böse Eins
 die-boese-eins-line = Wirf und zähl zusammen, bis die Eins kommt – dann ist Schluss.
 die-boese-eins-goal = Wer die meisten Punkte hat, gewinnt.
-die-boese-eins-each-turn = Du wirfst bis zu { $throws }-mal und zählst zusammen; eine Eins beendet deine Reihe.
+die-boese-eins-each-turn = Du wirfst { TIMES($throws) } und zählst zusammen; eine Eins beendet deine Reihe vorzeitig.
 die-boese-eins-rules =
     Bist du dran, hast du { WORD($throws) } Würfe hintereinander mit einem Würfel; aufhören darfst du nicht. Alles von Zwei bis Sechs wird zusammengezählt. Kommt eine Eins, ist deine Reihe sofort zu Ende: Die Eins selbst zählt nichts, aber was du bis dahin hast, behältst du.
 

@@ -6,7 +6,11 @@ dufte-hundert-goal =
         [full_circuit] Wer { $target } Punkte hat, läutet die letzte Runde ein; wer dann die meisten hat, gewinnt.
        *[sudden] Wer zuerst { $target } Punkte hat, gewinnt.
     }
-dufte-hundert-each-turn = Du wirfst zwei Würfel: Verschiedene zählen zusammen, ein Pasch darf malgenommen werden.
+dufte-hundert-each-turn =
+    Du wirfst zwei Würfel: Verschiedene zählen zusammen, ein Pasch { $schikane ->
+        [on] darf malgenommen werden.
+       *[off] wird malgenommen.
+    }
 dufte-hundert-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. Zwei verschiedene Zahlen werden zusammengezählt, ein Pasch wird malgenommen: Zwei Sechsen sind 36 Punkte, zwei Fünfen 25, zwei Einsen leider nur einer.
 

@@ -4,9 +4,16 @@ eins-bis-sechzehn-line = Rechne dir aus drei Würfeln Zahl um Zahl zusammen, von
 eins-bis-sechzehn-goal =
     Wer zuerst die 1 bis 16{ $passes ->
         [1] {""}
-       *[2] {" "}und wieder zurück
+       *[2] { $order ->
+            [free] {" "}zweimal
+           *[strict] {" "}und wieder zurück
+        }
     } abgehakt hat, gewinnt.
-eins-bis-sechzehn-each-turn = Du wirfst drei Würfel; Zahlen, die sich daraus rechnen lassen, werden abgehakt.
+eins-bis-sechzehn-each-turn =
+    { $assist ->
+        [auto] Du wirfst drei Würfel; Zahlen, die sich daraus rechnen lassen, werden abgehakt.
+       *[manual] Du wirfst drei Würfel und rechnest dir daraus Zahlen zum Abhaken zusammen.
+    }
 eins-bis-sechzehn-rules =
     Reihum wirft jeder mit drei Würfeln und rechnet sich daraus Zahlen zusammen. { $operations ->
         [all_four] Erlaubt sind plus, minus, mal und geteilt, auch mit Klammern; geteilt wird nur, wenn es aufgeht.

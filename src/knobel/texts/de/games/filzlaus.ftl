@@ -2,7 +2,7 @@ filzlaus-name = Filzlaus
 filzlaus-aliases = Laus
 filzlaus-line = Fang die Laus, bevor dir die Würfe ausgehen – wer am längsten braucht, verliert.
 filzlaus-goal = Wirf die { $face } so früh wie möglich: Wer am längsten braucht, verliert.
-filzlaus-each-turn = Du wirfst einen Würfel, bis die { $face } fällt, höchstens { $max_throws }-mal.
+filzlaus-each-turn = Du wirfst einen Würfel, bis die { $face } fällt, höchstens { TIMES($max_throws) }.
 filzlaus-rules =
     Gesucht ist die Filzlaus, die { $face }. Wenn du dran bist, wirfst du einen Würfel so lange, bis sie fällt, aber höchstens { TIMES($max_throws) }. Gezählt wird, wie viele Würfe du gebraucht hast.
 

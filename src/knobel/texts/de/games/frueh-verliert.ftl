@@ -2,7 +2,7 @@ frueh-verliert-name = Früh verliert
 frueh-verliert-aliases = { "" }
 frueh-verliert-line = Einer wirft den Trumpf – und danach will ihn keiner mehr sehen.
 frueh-verliert-goal = Wirf den Trumpf möglichst nie: Wer ihn am frühesten wirft, verliert.
-frueh-verliert-each-turn = Der erste Wurf bestimmt den Trumpf; dann hat jeder bis zu { $max_throws } Würfe.
+frueh-verliert-each-turn = Der erste Wurf bestimmt den Trumpf; dann hat jeder { WORD($max_throws) } Würfe, bis er fällt.
 frueh-verliert-rules =
     Wer anfängt, wirft einmal: Diese Zahl ist für alle der Trumpf, sonst zählt der Wurf nichts. Dann hat reihum jeder { WORD($max_throws) } Würfe hintereinander; aufhören darf man nicht. Sobald der Trumpf fällt, ist deine Reihe zu Ende.
 

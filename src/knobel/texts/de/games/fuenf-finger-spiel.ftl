@@ -6,7 +6,7 @@ fuenf-finger-spiel-goal =
         [any_five] Wirf eine Fünf
        *[sum_five] Wirf zusammen genau fünf Augen
     } – mit den wenigsten Würfen gewinnst du.
-fuenf-finger-spiel-each-turn = Du wirfst alle drei Würfel, bis es klappt, höchstens { $max_throws }-mal.
+fuenf-finger-spiel-each-turn = Du wirfst alle drei Würfel, bis es klappt, höchstens { TIMES($max_throws) }.
 fuenf-finger-spiel-rules =
     { $goal ->
         [any_five] Wer dran ist, wirft alle drei Würfel, bis mindestens einer eine Fünf zeigt,

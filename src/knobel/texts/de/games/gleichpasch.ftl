@@ -5,7 +5,7 @@ gleichpasch-goal = Wer die meisten Punkte hat, gewinnt; nur gleiche Würfel brin
 gleichpasch-each-turn =
     Du wirfst drei Würfel{ $throws ->
         [one] {" "}ein einziges Mal
-       *[other] , { $throws }-mal hintereinander
+       *[other] , { TIMES($throws) } hintereinander
     }.
 gleichpasch-rules =
     { $throws ->

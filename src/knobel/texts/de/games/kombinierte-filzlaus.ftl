@@ -2,7 +2,7 @@ kombinierte-filzlaus-name = Kombinierte Filzlaus
 kombinierte-filzlaus-aliases = Filzlaus mit Ansage
 kombinierte-filzlaus-line = Zwei Läuse zur Wahl: Sag an, welche kommt, und wirf sie.
 kombinierte-filzlaus-goal = Triff so früh wie möglich: Wer am längsten braucht, verliert.
-kombinierte-filzlaus-each-turn = Sag eine der beiden Zahlen an und wirf sie; du hast höchstens { $max_throws } Würfe.
+kombinierte-filzlaus-each-turn = Sag eine der beiden Zahlen an und wirf sie; du hast höchstens { WORD($max_throws) } Würfe.
 kombinierte-filzlaus-rules =
     Wie bei der Filzlaus wirfst du einen Würfel, bis du triffst, aber höchstens { TIMES($max_throws) }. Vor jedem Wurf sagst du an, welche der beiden Zahlen { BOTH($faces) } du werfen willst. Nur die angesagte zählt; fällt die andere, ist das kein Treffer. Deine Ansage gilt für einen Wurf, beim nächsten darfst du wechseln.
 

@@ -5,7 +5,7 @@ ohio-goal = Füll alle sieben Zeilen deines Blatts; wer die meisten Punkte hat, 
 ohio-each-turn =
     { $max_throws ->
         [one] Ein Wurf
-       *[other] Bis zu { $max_throws } Würfe
+       *[other] Bis zu { WORD($max_throws) } Würfe
     } mit sechs Würfeln; dann trägst du in eine freie Zeile ein.
 ohio-rules =
     Sechs Würfel und für jeden ein Blatt mit sieben Zeilen: eine für jede Zahl und eine für den Ohio.

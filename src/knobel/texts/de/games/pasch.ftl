@@ -5,7 +5,7 @@ pasch-goal = Wer die meisten Punkte hat, gewinnt: Zwei Gleiche zählen einfach, 
 pasch-each-turn =
     Du wirfst drei Würfel{ $throws ->
         [one] {" "}ein einziges Mal
-       *[other] , { $throws }-mal hintereinander
+       *[other] , { TIMES($throws) } hintereinander
     }.
 pasch-rules =
     { $throws ->

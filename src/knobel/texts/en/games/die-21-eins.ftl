@@ -1,7 +1,11 @@
 die-21-eins-name = The Twenty-First One
 die-21-eins-aliases = Die 21. Eins; 21st One
 die-21-eins-line = All count their ones together, and whoever throws the last of them wins.
-die-21-eins-goal = All ones are counted together: whoever throws number { $target_ones } wins.
+die-21-eins-goal =
+    { $target_ones ->
+        [one] Whoever throws the first one wins.
+       *[other] All ones are counted together: whoever throws number { $target_ones } wins.
+    }
 die-21-eins-each-turn = Throw one die once.
 die-21-eins-rules =
     In turn everybody throws one die once. Every one counts, no matter who throws it: the ones of all players are counted together. It brings no extra throw.

@@ -2,7 +2,7 @@ die-boese-eins-name = The Evil One
 die-boese-eins-aliases = Die böse Eins
 die-boese-eins-line = Throw and add up until the one appears, and then it is over.
 die-boese-eins-goal = Whoever has the most points wins.
-die-boese-eins-each-turn = Add up your throws, { $throws } at most; a one ends your turn.
+die-boese-eins-each-turn = Make { WORD($throws) } throws and add them up; a one ends your turn early.
 die-boese-eins-rules =
     On your turn you have { WORD($throws) } throws in a row with one die; you may not stop. Everything from two to six is added up. A one ends your series at once: the one itself counts nothing, but you keep what you had before it.
 

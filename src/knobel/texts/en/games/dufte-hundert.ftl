@@ -6,7 +6,11 @@ dufte-hundert-goal =
         [full_circuit] Whoever has { $target } points starts the last round; then whoever has the most wins.
        *[sudden] Whoever has { $target } points first wins.
     }
-dufte-hundert-each-turn = Throw two dice: different ones are added up, a double may be multiplied.
+dufte-hundert-each-turn =
+    Throw two dice: different ones are added up, a double { $schikane ->
+        [on] may be multiplied.
+       *[off] is multiplied.
+    }
 dufte-hundert-rules =
     In turn everybody throws two dice once. Two different numbers are added up, a double is multiplied: two sixes are 36 points, two fives 25, two ones only 1, alas.
 

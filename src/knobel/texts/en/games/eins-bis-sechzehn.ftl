@@ -4,9 +4,16 @@ eins-bis-sechzehn-line = Work out number after number from three dice, from one 
 eins-bis-sechzehn-goal =
     Whoever has ticked off 1 to 16{ $passes ->
         [1] {""}
-       *[2] {" "}and back again
+       *[2] { $order ->
+            [free] {" "}twice
+           *[strict] {" "}and back again
+        }
     } first wins.
-eins-bis-sechzehn-each-turn = Throw three dice; numbers that can be made from them are ticked off.
+eins-bis-sechzehn-each-turn =
+    { $assist ->
+        [auto] Throw three dice; numbers that can be made from them are ticked off.
+       *[manual] Throw three dice and make numbers of them to tick off.
+    }
 eins-bis-sechzehn-rules =
     In turn everybody throws three dice and makes numbers of them. { $operations ->
         [all_four] You may add, subtract, multiply and divide, with brackets if you like; a division must come out even.

@@ -2,7 +2,7 @@ filzlaus-name = Crab Louse
 filzlaus-aliases = Filzlaus
 filzlaus-line = Catch the louse before you run out of throws; whoever takes longest loses.
 filzlaus-goal = Throw the { $face } as soon as you can: whoever takes longest loses.
-filzlaus-each-turn = Throw one die until the { $face } falls, { $max_throws } times at most.
+filzlaus-each-turn = Throw one die until the { $face } falls, { TIMES($max_throws) } at most.
 filzlaus-rules =
     Everybody is after the louse, the { $face }. On your turn you throw one die until it falls, but { TIMES($max_throws) } at most. What counts is how many throws you needed.
 

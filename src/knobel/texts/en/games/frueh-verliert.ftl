@@ -2,7 +2,7 @@ frueh-verliert-name = Early Loses
 frueh-verliert-aliases = Früh verliert
 frueh-verliert-line = Somebody throws the trump, and from then on nobody wants to see it.
 frueh-verliert-goal = Try never to throw the trump: whoever throws it earliest loses.
-frueh-verliert-each-turn = The first throw names the trump; then everyone has up to { $max_throws } throws.
+frueh-verliert-each-turn = The first throw names the trump; then everybody has { WORD($max_throws) } throws, until it falls.
 frueh-verliert-rules =
     Whoever begins throws once: this number is the trump for everybody, and the throw counts for nothing else. Then everybody in turn has { WORD($max_throws) } throws in a row, and may not stop. As soon as the trump falls, your series is over.
 

@@ -6,7 +6,7 @@ fuenf-finger-spiel-goal =
         [any_five] Throw a five
        *[sum_five] Throw exactly five pips in all
     } – whoever needs the fewest throws wins.
-fuenf-finger-spiel-each-turn = Throw all three dice until it works, { $max_throws } times at most.
+fuenf-finger-spiel-each-turn = Throw all three dice until it works, { TIMES($max_throws) } at most.
 fuenf-finger-spiel-rules =
     { $goal ->
         [any_five] On your turn you throw all three dice until at least one of them shows a five,

@@ -5,7 +5,7 @@ gleichpasch-goal = Whoever has the most points wins, and only dice that match sc
 gleichpasch-each-turn =
     Throw three dice{ $throws ->
         [one] {" "}just once
-       *[other] , { $throws } times in a row
+       *[other] , { TIMES($throws) } in a row
     }.
 gleichpasch-rules =
     { $throws ->

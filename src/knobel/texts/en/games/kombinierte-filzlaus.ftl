@@ -2,7 +2,7 @@ kombinierte-filzlaus-name = Combined Crab Louse
 kombinierte-filzlaus-aliases = Kombinierte Filzlaus
 kombinierte-filzlaus-line = Two lice to choose from: say which one will come, and throw it.
 kombinierte-filzlaus-goal = Hit as soon as you can: whoever takes longest loses.
-kombinierte-filzlaus-each-turn = Call one of the two numbers and throw it; you have { $max_throws } throws at most.
+kombinierte-filzlaus-each-turn = Call one of the two numbers and throw it; you have { WORD($max_throws) } throws at most.
 kombinierte-filzlaus-rules =
     As in Crab Louse you throw one die until you hit, but { TIMES($max_throws) } at most. Before every throw you announce which of the two numbers { BOTH($faces) } you are after. Only the announced one counts; if the other one falls, it is no hit. An announcement holds for one throw, and you may change it for the next.
 

@@ -5,7 +5,7 @@ ohio-goal = Fill all seven rows of your sheet; whoever has the most points wins.
 ohio-each-turn =
     { $max_throws ->
         [one] One throw
-       *[other] Up to { $max_throws } throws
+       *[other] Up to { WORD($max_throws) } throws
     } with six dice; then you fill in an empty row.
 ohio-rules =
     Six dice, and a sheet of seven rows for everybody: one for each number and one for the Ohio.

@@ -5,7 +5,7 @@ pasch-goal = Whoever has the most points wins: two alike count once, three alike
 pasch-each-turn =
     Throw three dice{ $throws ->
         [one] {" "}just once
-       *[other] , { $throws } times in a row
+       *[other] , { TIMES($throws) } in a row
     }.
 pasch-rules =
     { $throws ->
