@@ -8,11 +8,12 @@ from typing import Annotated
 
 from knobel.games.race._race import race_info, track
 from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState
-from knobel.writing.face import Announcement, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Announcement, LastThrow, Name, Phrase, Thrown, Tray, Viewer, Widget, say
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import DiceSet, Faces, d6
 
 BOTH, SINGLE = d6(2), d6(1)
+THROWS = 2
 
 
 class TeilenOptions(Options, frozen=True):
@@ -51,6 +52,12 @@ class TeilenFace(RaceFace[Teilen]):
         facts = {"sum": before.dividend, "die": event.faces[0], "result": result, "rest": rest}
         points = after.sheets[before.seat]
         return (say("told-rest" if rest else "told-divides", who=who, points=points, **facts),)
+
+    # Two dice first, then the single one.
+
+    def trays(self, state: TeilenState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        made = None if last is None else 1 if state.dividend else THROWS
+        return tuple(tray.but(throws=made, allowed=THROWS) for tray in super().trays(state, viewer, last))
 
     def on_table(self, state: TeilenState, viewer: Viewer) -> tuple[Widget, ...]:
         points = track(self.rules.options.target_points, state.sheets)

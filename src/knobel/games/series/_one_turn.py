@@ -128,9 +128,12 @@ class OneTurnFace(Face[R]):
         before = (state.seat - 1) % self.rules.seats
         ended, turn = state.done[before], state.turn
         if turn.throws or ended is None:
-            views, limit = turn.views(self.rules.dice), self.rules.limit(state)
-            return (Tray("tray", state.seat, views, throws=turn.throws or None, allowed=limit),)
-        return (Tray("tray", before, ended.views(self.rules.dice)),)
+            return (self._tray(state, state.seat, turn),)
+        return (self._tray(state.but(seat=before, done=with_item(state.done, before, None)), before, ended),)
+
+    def _tray(self, state: OneTurnState, owner: Seat, turn: Rethrow) -> Tray:
+        views, limit = turn.views(self.rules.dice), self.rules.limit(state)
+        return Tray("tray", owner, views, throws=turn.throws or None, allowed=limit)
 
     def _layout(self, turn: Rethrow) -> Phrase:
         high, low = self.rules.key(turn.faces)

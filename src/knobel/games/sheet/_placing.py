@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar
 
 from knobel.games.sheet._drawing import OwnSheetFace
 from knobel.games.sheet._printed import Entries
-from knobel.writing.face import Event, Name, Phrase, Thrown, Tray, Viewer, ready_tray, say
+from knobel.writing.face import Event, LastThrow, Name, Phrase, Thrown, Tray, Viewer, ready_tray, say
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
@@ -124,6 +124,15 @@ class PlacingFace(OwnSheetFace[PlacingR]):
 
     def ready(self, state: Any) -> tuple[Tray, ...]:
         return (ready_tray(state.seat, len(self.rules.dice)),)
+
+    # A sheet takes as many throws as it has rows: the dice on the table say which of them they are.
+
+    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        (tray,) = super().trays(state, viewer, last)
+        entries = state.sheets[tray.owner]
+        waiting = bool(state.faces) and tray.owner == state.seat
+        made = sum(entry is not None for entry in entries) + waiting
+        return (tray.but(throws=made or None, allowed=len(entries)),)
 
     def paper_dice(self) -> DiceSet:
         return self.rules.dice
