@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+import knobel
 from knobel import Over, Throw
 from knobel.core.moves import Say
 from knobel.games.bank.va_banque.advice import outlook
 from knobel.games.bank.va_banque.calculation import OPERATIONS, Calculation, applied
 from knobel.games.bank.va_banque.rules import Score, shared
+from knobel.house.cards import rule_card
 from tests.support.cases import case
 from tests.support.table import Table
 
@@ -318,3 +320,12 @@ def test_an_unfinished_pot_counts_for_whoever_put_it_there() -> None:
     table = bank().throw(3)
     assert isinstance(table.stage, Throw)
     assert owned(table) == (8, 8, 8)
+
+
+def test_where_the_bank_does_not_play_the_card_speaks_of_no_contest_for_the_pot() -> None:
+    alone, contest = (
+        rule_card(knobel.game("va-banque", 2, {"two_player_mode": mode}), "en").text
+        for mode in ("bank_collects_only", "banker_plays")
+    )
+    assert "takes the pot" not in alone
+    assert "takes the pot" in contest

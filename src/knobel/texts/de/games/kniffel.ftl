@@ -21,7 +21,7 @@ kniffel-rules =
            *[false] { kniffel-rules-condition } Trägst du ihn bei seiner Zahl ein, bekommst du 50 Extrapunkte obendrauf; für den Bonus zählen sie nicht.
         }
        *[false] { $joker ->
-            [true] { kniffel-rules-condition } Ist seine Zahl schon vergeben, ist er ein Joker: { kniffel-rules-joker }
+            [true] { kniffel-rules-condition } Ist seine Zahl schon vergeben, ist er ein Joker. { kniffel-rules-joker }
            *[false] Ein zweiter Kniffel ist ein Wurf wie jeder andere.
         }
     }

@@ -17,10 +17,13 @@ va-banque-rules =
        *[other] {" "}{ va-banque-rules-remainder }
     }
 
-    Wer das höchste Ergebnis hat, nimmt den Pot. { $tie ->
-        [throw_off] Bei Gleichstand bekommen die Besten noch einmal fünf Würfel, so oft, bis einer vorn liegt, höchstens zehnmal. Dann wird geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren. Im Stechen kostet ein Rest nichts.
-       *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren.
-    } Danach geht die Bank nach links weiter.
+    { $seats ->
+        [2] { $two_player_mode ->
+            [bank_collects_only] {""}
+           *[banker_plays] { va-banque-rules-winner }{" "}
+        }
+       *[other] { va-banque-rules-winner }{" "}
+    }Danach geht die Bank nach links weiter.
 
     { $seats ->
         [2] { $two_player_mode ->
@@ -37,6 +40,11 @@ va-banque-rules =
         [one] Hat jeder einmal die Bank gehalten,
        *[other] Hat jeder { TIMES($cycles) } die Bank gehalten,
     } ist das Spiel aus. Wer dann die meisten Chips hat, gewinnt.
+va-banque-rules-winner =
+    Wer das höchste Ergebnis hat, nimmt den Pot. { $tie ->
+        [throw_off] Bei Gleichstand bekommen die Besten noch einmal fünf Würfel, so oft, bis einer vorn liegt, höchstens zehnmal. Dann wird geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren. Im Stechen kostet ein Rest nichts.
+       *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren.
+    }
 va-banque-rules-remainder =
     { $bank_collects ->
         [true] Musst du erst beim fünften Würfel teilen und es bleibt ein Rest, hast du verloren: Dein Einsatz geht an die Bank.

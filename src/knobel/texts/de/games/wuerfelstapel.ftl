@@ -16,7 +16,7 @@ wuerfelstapel-rules =
     Ein Zaubertrick mit einem Turm aus Würfeln. Bekannt ist nur die Seite ganz oben; der Zauberer nennt die Summe aller verdeckten Seiten. Verdeckt sind die Unterseite des obersten Würfels und bei jedem anderen Würfel oben und unten, auch die Seite, die auf dem Tisch liegt. Die Seiten rundherum zählen nicht.
 
     { $mode ->
-        [app_magician] Knobel ist der Zauberer. Bist du dran, baust du aus echten Würfeln einen Turm, zum Beispiel aus { WORD($dice) } Würfeln, und sagst Knobel nur, wie viele es sind und was oben liegt. Knobel nennt die Summe, und du zählst nach. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
+        [app_magician] Knobel ist der Zauberer. Bist du dran, baust du aus echten Würfeln einen Turm, zum Beispiel aus { WORD($dice) }, und sagst Knobel nur, wie viele es sind und was oben liegt. Knobel nennt die Summe, und du zählst nach. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
         [contest] Ein Wettkampf der Zauberer: Alle sehen denselben Turm, und jeder nennt verdeckt die Summe. Wer in { $answer_seconds } Sekunden richtig antwortet, bekommt einen Punkt. Danach wird der Turm abgebaut. Nach { $rounds ->
             [one] einer Runde
            *[other] { WORD($rounds) } Runden

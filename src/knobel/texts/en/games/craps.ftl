@@ -14,7 +14,7 @@ craps-rules =
     }
 
     { $cover ->
-        [free] The others may cover the stake: in turn each is asked once how much of the open rest they take; nothing is allowed too. If nobody covers anything, there is no throw.
+        [free] The others may cover the stake: in turn each is asked once how much of the open rest they take, which may be nothing. If nobody covers anything, there is no throw.
        *[equal] The others must cover the stake: beginning to the left of the shooter, everybody puts down one chip in turn until all of it is covered. Whoever has no chips left is passed over.
     } The shooter takes back what is not covered.
 

@@ -14,7 +14,7 @@ sequenzen-rules =
        *[last] Only the last throw counts: going on risks a sequence that lies there already. The old rule leaves this open; you can also let the best throw count.
     }
 
-    Whoever has the highest sequence wins. Of equal ones, the one in fewer throws is better; in as many throws it is a tie. { $if_nobody ->
+    Whoever has the highest sequence wins. Of equal ones, the one in fewer throws is better; if those are equal too, it is a tie. { $if_nobody ->
         [draw] If nobody has a sequence, nobody wins.
        *[replay] If nobody has a sequence, the round is played again, begun by the left neighbour of whoever began the last; after twenty replays in vain nobody wins.
     }

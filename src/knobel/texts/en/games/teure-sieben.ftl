@@ -8,7 +8,7 @@ teure-sieben-rules =
 
     On your turn you throw two dice. If the sum is still open on your sheet, you must strike it out and throw again. If it is struck already, your turn is over and the number wanders clockwise to the first player who still has it open; there it must be struck, even if that player loses by it. If nobody has it, it lapses. In any case your left neighbour throws next.
 
-    The seven is costly: it strikes your { $seven_strikes } lowest open numbers, or all of them if there are not as many. { $after_seven ->
+    The seven is costly: it strikes your { $seven_strikes } lowest open numbers, or all of them if there are fewer. { $after_seven ->
         [continue] If anything is left to you, you throw on.
        *[pass] Then it is your left neighbour's turn.
     }

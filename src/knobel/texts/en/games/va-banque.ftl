@@ -17,10 +17,13 @@ va-banque-rules =
        *[other] {" "}{ va-banque-rules-remainder }
     }
 
-    Whoever has the highest result takes the pot. { $tie ->
-        [throw_off] With equal results the best get five new dice, until one of them is ahead, ten times at most. Then the pot is split; chips left over go one each to the winners whose turn came first. In a play-off a remainder costs nothing.
-       *[split] With equal results the pot is split; chips left over go one each to the winners whose turn came first.
-    } Then the bank moves left.
+    { $seats ->
+        [2] { $two_player_mode ->
+            [bank_collects_only] {""}
+           *[banker_plays] { va-banque-rules-winner }{" "}
+        }
+       *[other] { va-banque-rules-winner }{" "}
+    }Then the bank moves left.
 
     { $seats ->
         [2] { $two_player_mode ->
@@ -37,6 +40,11 @@ va-banque-rules =
         [one] When everybody has held the bank once,
        *[other] When everybody has held the bank { TIMES($cycles) },
     } the game is over. Whoever has the most chips then wins.
+va-banque-rules-winner =
+    Whoever has the highest result takes the pot. { $tie ->
+        [throw_off] With equal results the best get five new dice, until one of them is ahead, ten times at most. Then the pot is split; chips left over go one each to the winners whose turn came first. In a play-off a remainder costs nothing.
+       *[split] With equal results the pot is split; chips left over go one each to the winners whose turn came first.
+    }
 va-banque-rules-remainder =
     { $bank_collects ->
         [true] If your division comes only with the fifth die and leaves a remainder, you have failed: your stake goes to the bank.

@@ -21,7 +21,7 @@ wieviel-augen-rules =
         }. { $answer_seconds ->
             [0] You may think for as long as you like.
            *[other] You have { $answer_seconds } seconds to think.
-        } Both dice right, in the right order too, is a point. No answer, no point. Whoever has the most points wins. If they are equal, it counts who was quicker: in every round you note whether you answered first, second and so on, and whoever has the lowest sum wins.
+        } Both dice right, in the right order too, is a point. No answer, no point. Whoever has the most points wins. If they are equal, it counts who was quicker: in every round it counts whether you answered first, second and so on, and whoever has the lowest sum wins.
        *[app_magician] Knobel is the magician. On your turn you throw under the cup, or use dice of your own that only you can see, and tell Knobel your result. If it cannot be right, you work it out again. Otherwise Knobel names your dice, and you say whether that is right. Knobel never looks under the cup: if you have made a slip, the magician is wrong as well. Everybody gets their turn until you have had enough; there is nothing to win. { $show_steps ->
             [off] The sum is all up to you.
            *[on] So that you make no slip, Knobel tells you the steps one by one.
