@@ -29,13 +29,11 @@ FORBIDDEN = {
         r"Ließet|hätte gegolten|wäre[ns]? es\b": "an aside about what is not played",
         r"immer wieder zurück|bekommst du immer wieder\b": "immer zurück",
         r"Sechsen bleiben Sechsen": "an aside about what is not played",
-        r"Pot geteilt\b(?!; was)|teilen (sie )?(sich )?den Pot(?!; was)": "say who gets what is left over",
         r"(?<!dein |sein )(?<!dessen )[Dd]er linke Nachbar(?! (des|der|von|dessen|davon)\b)": "say whose neighbour",
     },
     "en": {
         r"\b[Tt]he most (points|chips|pips) win\b": "whoever has the most … wins",
         r"\bthrow(s|n)? anew\b": "throw again",
-        r"(split|share)s? the pot\b(?!; )|pot is split(?!; )": "say who gets the chips left over",
         r"\b1 (points|chips|players|throws|rounds)\b": "a single one",
     },
 }
@@ -48,6 +46,11 @@ NOTHING = {
 TIES = {
     "de": r"gewinn(t ihr|en sie|t man) gemeinsam|[Gg]leichstand (gewinnt ihr|vorn)|teilt ihr euch den|gewinnt mit\b",
     "en": r"(win|lose) together|shares? the win|[Aa] tie for first|tied for first|share the place",
+}
+# A card that splits the pot says who gets the chips left over.
+LEFT_OVER = {
+    "de": r"Pot geteilt\b(?!; was)|teilen (sie )?(sich )?den Pot(?!; was)",
+    "en": r"(split|share)s? the pot\b(?!; )|pot is split(?!; )",
 }
 # Where nobody can win, nobody can be level at the front.
 NO_WINNER = {"de": r"gewinnen kann hier keiner", "en": r"there is nothing to win"}
@@ -106,8 +109,12 @@ def trouble(game: Match, language: str) -> list[str]:
     """What is wrong with the card of a table."""
     text = rule_card(game, language).text
     values = [value for value in raw_values(game) if re.search(rf"(?<![\w-]){value}(?![\w-])", text)]
-    own = [*_own_ties(game, language), *_dead_clauses(game, language)]
+    own = [*_own_ties(game, language), *_dead_clauses(game, language), *_chips_left_over(text, language)]
     return [*trouble_in(text, language), *values, *own, *_ties_of_nobody(game, language)]
+
+
+def _chips_left_over(text: str, language: str) -> list[str]:
+    return [f"{match[0]!r}: say who gets what is left over" for match in re.finditer(LEFT_OVER[language], text)]
 
 
 def _dead_clauses(game: Match, language: str) -> list[str]:
@@ -171,15 +178,24 @@ def test_no_card_says_what_no_card_may_say(id: str, language: str) -> None:
         ("de", "Das kostet einen Chip ."),
         ("de", "Eins.\n\n\n\nZwei."),
         ("de", "Es gilt { $rounds }."),
-        ("de", "Nach zehn Stechen ohne Entscheidung wird der Pot geteilt."),
         ("en", "The most points win."),
         ("en", "Each of them has 1 chips."),
         ("en", "You may stop with 0 points."),
-        ("en", "If several have the same, they share the pot."),
     ],
 )
 def test_what_is_looked_for_is_found(language: str, text: str) -> None:
     assert trouble_in(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Nach zehn Stechen ohne Entscheidung wird der Pot geteilt."),
+        ("en", "If several have the same, they share the pot."),
+    ],
+)
+def test_a_pot_that_is_split_needs_a_word_about_odd_chips(language: str, text: str) -> None:
+    assert _chips_left_over(text, language)
 
 
 @pytest.mark.parametrize("text", ["Danach ist dein linker Nachbar dran. Es wird 16-mal geworfen, ab 10 zählt es."])
