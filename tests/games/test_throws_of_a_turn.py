@@ -21,8 +21,9 @@ LIMITED = re.compile(
     r"[Uu]p to \w+ (open )?throws|(has|have|makes?) \w+ throws|may throw (again )?twice|twice more"
     r"|(\w+ times|twice) (in a row|at most)"
 )
-# One throw in two parts: three dice and the fourth, which is counted through the game; a tower and the die on top.
-IN_PARTS = {"kleine-differenzen", "wuerfelstapel"}
+# One throw in parts: three dice and the fourth, which is counted through the game; a tower and the die on top; five
+# dice one by one, for which five places lie on the table.
+IN_PARTS = {"kleine-differenzen", "wuerfelstapel", "va-banque"}
 
 
 def thrown(game: Match, seed: str) -> Iterator[Step]:

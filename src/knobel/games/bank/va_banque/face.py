@@ -50,7 +50,7 @@ class VaBanqueFace(Face[VaBanque]):
 
     def _tray(self, state: State) -> Tray:
         dice = (*state.calculation.dice, *(None,) * (DICE - len(state.calculation.dice)))
-        return dice_tray(state.player, dice).but(throws=len(state.calculation.dice) or None, allowed=DICE)
+        return dice_tray(state.player, dice)
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         told, calculation = {}, state.calculation
