@@ -5,13 +5,18 @@ from statistics import mean
 
 import pytest
 
-from knobel.desk.actions import RecordLoss
-from knobel.desk.forecast import forecast, last_end, mean_end, table_ends
+from knobel.desk.actions import Draw, PlayerId, RecordLoss, Round, SignUp, StartStage, Withdraw
+from knobel.desk.folding import folded
+from knobel.desk.forecast import Expected, forecast, last_end, mean_end, table_ends
+from knobel.desk.format_options import KnockOut
+from knobel.desk.formats.registry import format_of
 from knobel.desk.lots import Lots
 from knobel.desk.measured_seconds import SECONDS
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pace import BREAK, STEPS, Pace, pace_of
+from knobel.desk.simulating import FIVE, played, registered
+from tests.desk.format_fields import ALL
 from tests.desk.hall import Hall
 
 
@@ -115,3 +120,73 @@ def test_it_learns_how_long_people_need_between_stages() -> None:
 
 def test_nobody_no_forecast() -> None:
     assert forecast(Tournament(), 0) == ()
+
+
+# Formats that count --------------------------------------------------------------------------------------------------
+
+Course = list[tuple[int, bool, int, int]]
+
+
+def course_of(expected: tuple[Expected, ...]) -> Course:
+    return [(each.stage, each.final, each.main, each.tables) for each in expected]
+
+
+def course_played(tournament: Tournament) -> Course:
+    """Which stages there have been: whether it was the final, with how many players, at how many tables."""
+    return [
+        (
+            stage.number,
+            stage.final,
+            sum(len(table.seats) for table in stage.tables) + len(stage.byes),
+            len(stage.tables),
+        )
+        for stage in tournament.stages
+    ]
+
+
+@pytest.mark.parametrize("players", [5, 8, 9, 13])
+@pytest.mark.parametrize("name", ALL)
+def test_in_every_format_it_says_at_every_moment_which_stages_will_be_played(name: str, players: int) -> None:
+    kind, game = ALL[name]
+    desk = played(registered(players, game=game, kind=kind), "forecast")
+    in_all = course_played(desk.tournament)
+    looked = 0
+    for count, row in enumerate(desk.rows, start=1):
+        if isinstance(row.entry.action, SignUp) or len(desk.rows[:count]) <= 2 * players:
+            continue
+        then = folded(desk.rows[:count])
+        done = sum(stage.over for stage in then.stages)
+        expected = format_of(then).forecast(then, max(row.at, then.registration_close + 1))
+        assert course_of(expected) == in_all[done:], row
+        assert all(one.begins < one.ends < other.begins for one, other in pairwise(expected))
+        looked += 1
+    assert looked > len(in_all)
+
+
+@pytest.mark.parametrize(("leaves", "then"), [("final", [(3, False, 2, 1)]), ("third", [(3, True, 2, 1)])])
+def test_whoever_leaves_before_the_final_leaves_the_other_last_table(leaves: Round, then: Course) -> None:
+    desk = registered(8, game="kniffel", kind=KnockOut(play_for_third=True))
+
+    def leave(_: object, at: int) -> None:
+        tournament = desk.tournament
+        if len(tournament.stages) == 2 and tournament.phase == "between":
+            groups = dict(format_of(tournament).due(tournament).groups)
+            desk.do(Withdraw(groups[leaves][0]), at)
+            expected = format_of(desk.tournament).forecast(desk.tournament, at)
+            assert course_of(expected) == then
+
+    played(desk, "leaving", leave)
+    assert [(each.number, each.final, len(each.tables)) for each in desk.tournament.stages[2:]] == [
+        (number, final, tables) for number, final, _, tables in then
+    ]
+
+
+def test_of_the_last_table_one_wins_and_it_lasts_so_many_games() -> None:
+    """Of a group of four with a loser two games send two home; the final takes three."""
+    desk = registered(8, game="filzlaus", kind=KnockOut(group_size=4, go_on=2))
+    group, final = format_of(desk.tournament).forecast(desk.tournament, FIVE)
+    assert (final.ends - final.begins) * 2 == (group.ends - group.begins) * 3
+    desk.do(Draw("1"), FIVE)
+    desk.do(StartStage(), FIVE)
+    desk.do(Withdraw(PlayerId(0)), FIVE)
+    assert course_of(format_of(desk.tournament).forecast(desk.tournament, FIVE)) == [(1, False, 8, 2), (2, True, 4, 1)]

@@ -40,8 +40,8 @@ class CountingFormat(Format):
         """How many sit at a table at most."""
         return LEAST
 
-    def games_at_a_table(self, tournament: Tournament, players: int) -> int:
-        """How many games a table of so many plays as a rule."""
+    def games_at_a_table(self, tournament: Tournament, players: int, last: bool = False) -> int:
+        """How many games a table of so many plays as a rule; at the `last` ones one wins."""
         return 1
 
     def seated(

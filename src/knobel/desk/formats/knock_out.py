@@ -5,6 +5,8 @@ for the places that are left. So a game that names a winner lets one through at 
 home at a time, and one with points decides a group at once.
 """
 
+from collections.abc import Iterator
+
 from knobel.core.game import Game
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Round
@@ -19,11 +21,12 @@ from knobel.desk.formats.knock_out_ranking import (
     knock_out_teams,
     placed,
 )
-from knobel.desk.formats.lengths import expected_players, stages_to_come
+from knobel.desk.formats.knock_out_stages import knock_out_stages, plays_for_third
+from knobel.desk.formats.lengths import Coming, expected_players, stages_to_come
 from knobel.desk.formats.rule_texts import shared_rules
 from knobel.desk.formats.seating_rules import by_byes, with_teams
 from knobel.desk.lots import Lots
-from knobel.desk.model import DeskTable, Tournament
+from knobel.desk.model import DeskTable, Stage, Tournament
 from knobel.desk.ranking import Ranked, with_corrections
 from knobel.desk.standing_rows import DeskTeam, RoundResult
 
@@ -57,8 +60,8 @@ class KnockOutFormat(CountingFormat):
             return even_split(len(players), self.table_size(tournament))
         return (len(players),) if len(players) >= LEAST else ()
 
-    def games_at_a_table(self, tournament: Tournament, players: int) -> int:
-        on = min(options_of(tournament).go_on, players - 1)
+    def games_at_a_table(self, tournament: Tournament, players: int, last: bool = False) -> int:
+        on = 1 if last else min(options_of(tournament).go_on, players - 1)
         return {"points": 1, "winner": on, "loser": players - on}[self.measure(tournament)]
 
     def seated(
@@ -103,9 +106,9 @@ class KnockOutFormat(CountingFormat):
     def at_the_boundary(self, tournament: Tournament) -> Tournament:
         """Those who have just missed a final of two may play for the place behind it."""
         stage, options = tournament.stage, options_of(tournament)
-        if stage is not None and stage.over and not stage.final and options.play_for_third:
+        if stage is not None and stage.over and not stage.final:
             lost = [each for each in tournament.with_status("eliminated") if each.stage == stage.number]
-            if len(tournament.with_status("waiting")) == LEAST <= len(lost) <= options.group_size:
+            if plays_for_third(options, len(tournament.with_status("waiting")), len(lost)):
                 tournament = tournament.with_players((each.id for each in lost), status="waiting", round="third")
         return super().at_the_boundary(tournament)
 
@@ -128,22 +131,24 @@ class KnockOutFormat(CountingFormat):
         return say("desk-title-round-final") if final else say("desk-title-stage", number=number)
 
     def forecast(self, tournament: Tournament, now: int) -> tuple[Expected, ...]:
-        options, players = options_of(tournament), expected_players(tournament, now)
-        coming: list[tuple[int, tuple[int, ...], bool]] = []
         stage = tournament.stage
-        if stage is not None and not stage.over:
-            if stage.final:
-                return stages_to_come(self, tournament, now, iter(()))
-            players = len(tournament.with_status("waiting")) + sum(
-                max(0, _places_left(tournament, table)) for table in stage.tables if not table.over
-            )
-        while players > options.group_size:
-            sizes = even_split(players, options.group_size)
-            coming.append((players, sizes, False))
-            players += sum(min(options.go_on, size - 1) - size for size in sizes)
-        if players >= LEAST:
-            coming.append((players, (players,), True))
-        return stages_to_come(self, tournament, now, iter(coming))
+        if stage is None:
+            coming = knock_out_stages(options_of(tournament), expected_players(tournament, now), 0)
+        elif stage.over:
+            coming = self._after_a_stage(tournament)
+        elif all(table.round == "knockout" for table in stage.tables):
+            coming = knock_out_stages(options_of(tournament), *_after_this_stage(tournament, stage))
+        else:
+            coming = iter(())
+        return stages_to_come(self, tournament, now, coming)
+
+    def _after_a_stage(self, tournament: Tournament) -> Iterator[Coming]:
+        """Whoever plays for place 3 is known by then."""
+        groups = dict(self.group(tournament))
+        if "third" not in groups:
+            return knock_out_stages(options_of(tournament), sum(map(len, groups.values())), 0)
+        sizes = tuple(size for kind, players in groups.items() for size in self.sizes(tournament, kind, players))
+        return iter([(sum(sizes), sizes, len(groups["final"]) >= LEAST)] if sizes else [])
 
     def rules(self, tournament: Tournament) -> tuple[Phrase, ...]:
         options = options_of(tournament)
@@ -171,6 +176,17 @@ def _places_left(tournament: Tournament, table: DeskTable) -> int:
     """How many more of a table go on; of a final, and of the play for place 3, one wins."""
     on = options_of(tournament).go_on if table.round == "knockout" else 1
     return min(on, len(table.seats) - 1) - len(table.through)
+
+
+def _after_this_stage(tournament: Tournament, stage: Stage) -> tuple[int, int]:
+    """How many will be left when every table has ended, and how many will have gone out."""
+    left = len(tournament.with_status("waiting"))
+    lost = sum(each.stage == stage.number for each in tournament.with_status("eliminated"))
+    for table in stage.tables:
+        if not table.over:
+            places = _places_left(tournament, table)
+            left, lost = left + places, lost + len(table.players) - places
+    return left, lost
 
 
 def _goes_out(tournament: Tournament, player: PlayerId, table: DeskTable, ahead: int) -> Tournament:

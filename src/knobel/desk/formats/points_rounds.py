@@ -26,7 +26,7 @@ class PointsRoundsFormat(OpenRounds):
     def table_size(self, tournament: Tournament) -> int:
         return options_of(tournament).table_size
 
-    def games_at_a_table(self, tournament: Tournament, players: int) -> int:
+    def games_at_a_table(self, tournament: Tournament, players: int, last: bool = False) -> int:
         return options_of(tournament).games
 
     def may_enter(self, tournament: Tournament) -> bool:
