@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from knobel.core.options import fields_of
+from knobel.core.phrases import say
 from knobel.desk.actions import (
     AnnulGame,
     CheckIn,
@@ -190,7 +191,8 @@ def test_the_log_has_points_with_names_and_the_place_in_the_hall() -> None:
     table.result(200, 180)
     table.desk.do(RecordResult(2, 1, (150, 160)), table.now + MINUTE)
     line = log_lines(table.desk, frozenset())[0].line
-    assert line.facts == {"table": 1, "game": 1, "scores": "C 150, D 160"}
+    where = say("desk-title-table-plain", number=1)
+    assert line.facts == {"table": 1, "place": where, "game": 1, "scores": "C 150, D 160"}
 
 
 def test_whoever_reports_otherwise_is_heard() -> None:

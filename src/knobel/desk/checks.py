@@ -41,6 +41,7 @@ from knobel.desk.actions import (
 )
 from knobel.desk.format_options import League
 from knobel.desk.formats.registry import format_of
+from knobel.desk.hall_places import place_called
 from knobel.desk.link_book import check_link
 from knobel.desk.measures import check_scores
 from knobel.desk.model import DeskTable, Player, Stage, Tournament
@@ -202,13 +203,13 @@ def _game(tournament: Tournament, action: StartGame | RecordLoss | RecordResult 
         raise DeskRefused("desk-no-such-table", table=action.table)
     table = stage.tables[action.table - 1]
     if table.over:
-        raise DeskRefused("desk-table-over", table=action.table)
+        raise DeskRefused("desk-table-over", table=place_called(tournament, action.table))
     if table.game is None:
-        raise DeskRefused("desk-game-not-begun", table=action.table, game=1)
+        raise DeskRefused("desk-game-not-begun", table=place_called(tournament, action.table), game=1)
     if action.game < len(table.games):
         raise DeskRefused("desk-game-settled", **settled_facts(tournament, table, action.game))
     if action.game > len(table.games):
-        raise DeskRefused("desk-game-not-begun", table=action.table, game=action.game)
+        raise DeskRefused("desk-game-not-begun", table=place_called(tournament, action.table), game=action.game)
     if isinstance(action, RecordLoss):
         _counts(tournament, results=False)
         if action.player not in table.players:

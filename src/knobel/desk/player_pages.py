@@ -16,6 +16,7 @@ from knobel.desk.board import (
 )
 from knobel.desk.desk_offers import offers
 from knobel.desk.formats.registry import format_of
+from knobel.desk.hall_places import place_name
 from knobel.desk.measures import Measure
 from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.offers import DeskOffer
@@ -23,7 +24,7 @@ from knobel.desk.ranking import took_part
 from knobel.desk.rule_sheet import RuleSheet, rule_sheet
 from knobel.desk.seating import seat_in_room
 from knobel.desk.standing_rows import DeskStanding, DeskTeam
-from knobel.desk.table_rows import TableRow, place_name, table_row
+from knobel.desk.table_rows import TableRow, table_row
 from knobel.desk.whereabouts import mine_told
 from knobel.desk.whole_standing import WholeStanding, whole_standing
 
@@ -119,7 +120,7 @@ def _own_table(tournament: Tournament, table: DeskTable | None) -> TableRow | No
 def _where(tournament: Tournament, player: PlayerId, sits: DeskTable | None, now: int) -> Phrase:
     """Where am I?"""
     if sits is not None:
-        name = place_name(tournament, sits)
+        name = place_name(tournament, sits.number)
         return say("desk-mine-at", name=name) if name else say("desk-mine-seated", table=sits.stands_at)
     someone = tournament.players[player]
     status = "bye" if pauses(tournament, someone) else tournament.status(someone, now).replace("_", "-")

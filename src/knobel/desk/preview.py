@@ -7,6 +7,7 @@ from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Request, Round
 from knobel.desk.desk import Desk
 from knobel.desk.formats.registry import format_of
+from knobel.desk.hall_places import place_told
 from knobel.desk.link_book import changed_links, told_link
 from knobel.desk.model import Status, Tournament
 from knobel.desk.whereabouts import where_told
@@ -99,9 +100,9 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
     lines = (
         *(say("desk-change-void-draw", stage=stage) for stage in voided),
         *(say("desk-change-new-draw", stage=stage) for stage in drawn),
-        *(say("desk-change-annulled", table=each.table, game=each.game) for each in annulled),
-        *(say("desk-change-reopened", stage=each.stage, table=each.table, game=each.game) for each in reopened),
-        *told_changes(moved),
+        *(say("desk-change-annulled", place=place_told(after, each.table), game=each.game) for each in annulled),
+        *(_told_reopened(after, each) for each in reopened),
+        *told_changes(after, moved),
         *map(_told_name, renamed),
         *((say("desk-change-over"),) if ends else ()),
         *map(_told_place, placed),
@@ -136,6 +137,11 @@ def _reopened(before: Tournament, after: Tournament) -> tuple[Reopened, ...]:
             if was.drawn_by == now.drawn_by and not new.over and len(new.games) < len(old.games) + old.over:
                 found.append(Reopened(now.number, new.number, len(new.games)))
     return tuple(found)
+
+
+def _told_reopened(tournament: Tournament, reopened: Reopened) -> Phrase:
+    place = place_told(tournament, reopened.table)
+    return say("desk-change-reopened", stage=reopened.stage, place=place, game=reopened.game)
 
 
 def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
@@ -190,11 +196,11 @@ def _whereabouts(tournament: Tournament, player: PlayerId) -> Whereabouts | None
 # In words ------------------------------------------------------------------------------------------------------------
 
 
-def told_changes(moved: tuple[Moved, ...]) -> tuple[Phrase, ...]:
+def told_changes(tournament: Tournament, moved: tuple[Moved, ...]) -> tuple[Phrase, ...]:
     """What changes for whom: everybody for whom it is the same in one line, and of many only the first names."""
     alike: dict[str, tuple[Phrase, list[str]]] = {}
     for each in moved:
-        what = _what(each)
+        what = _what(tournament, each)
         alike.setdefault(repr(what), (what, []))[1].append(each.name)
     return tuple(_told(what, names) for what, names in alike.values())
 
@@ -206,28 +212,28 @@ def _told(what: Phrase, names: list[str]) -> Phrase:
     return say("desk-change-players", names=", ".join(shown), more=len(names) - len(shown), what=what)
 
 
-def _what(moved: Moved) -> Phrase:
+def _what(tournament: Tournament, moved: Moved) -> Phrase:
     """What changes for a player, and nothing that stays."""
     was, now = moved.before, moved.after
     if now is None:
         return say("desk-change-removed")
     parts = []
     if was is None or _place(was) != _place(now):
-        parts.append(_where(now))
+        parts.append(_where(tournament, now))
     if now.table is not None and (was is None or was.chips != now.chips):
         parts.append(say("desk-change-chips", chips=now.chips))
     if was is not None and was.bands != now.bands:
         parts.append(say("desk-change-bands", bands=now.bands))
-    return reduce(lambda one, other: say("desk-change-and", one=one, other=other), parts or [_where(now)])
+    return reduce(lambda one, other: say("desk-change-and", one=one, other=other), parts or [_where(tournament, now)])
 
 
 def _place(where: Whereabouts) -> tuple[Status, Round, int | None, int | None]:
     return where.status, where.round, where.stage, where.table
 
 
-def _where(now: Whereabouts) -> Phrase:
+def _where(tournament: Tournament, now: Whereabouts) -> Phrase:
     if now.stage is not None and now.table is not None:
-        return say("desk-change-table", stage=now.stage, table=now.table)
+        return say("desk-change-table", stage=now.stage, place=place_told(tournament, now.table))
     if now.status in ("waiting", "qualified"):
         return where_told(now.status, now.round)
     return say(f"desk-status-{now.status.replace('_', '-')}")

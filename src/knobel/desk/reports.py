@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from knobel.core.phrases import say
 from knobel.desk.actions import Dispute, DisputeResult, PlayerId, RecordLoss, RecordResult
+from knobel.desk.hall_places import place_called
 from knobel.desk.measures import measure_of
 from knobel.desk.model import DeskTable, Game, Tournament
 from knobel.desk.offers import DeskOffer
@@ -42,7 +43,7 @@ def settled_facts(tournament: Tournament, table: DeskTable, number: int) -> dict
     """What whoever reports a game again is told of it: who is entered."""
     found = [game for game in table.games if game.number == number and game.counts]
     name, how = (entered(tournament, found[0]), "lost") if found else ("", "annulled")
-    return {"table": table.number, "game": number, "name": name, "how": how}
+    return {"table": place_called(tournament, table.number), "game": number, "name": name, "how": how}
 
 
 def entered(tournament: Tournament, game: Game) -> str:

@@ -5,6 +5,7 @@ from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import DrawMode, PlayerId, Round
 from knobel.desk.formats.registry import format_of
 from knobel.desk.formats.standings import totals
+from knobel.desk.hall_places import place_name
 from knobel.desk.model import FINALISTS, DeskTable, Stage, Tournament
 from knobel.desk.playable import has_halves
 from knobel.desk.whereabouts import PLAIN
@@ -94,20 +95,15 @@ def table_row(tournament: Tournament, stage: Stage, table: DeskTable, latest: bo
         room="" if game is None else game.room,
         line=_table_line(tournament, stage, table),
         place=table.stands_at,
-        place_name=place_name(tournament, table),
+        place_name=place_name(tournament, table.number),
         wave=table.wave,
         waits=latest and not table.over and tournament.waits(table),
     )
 
 
-def place_name(tournament: Tournament, table: DeskTable) -> str:
-    """What the place is called at which a table stands, if it has a name."""
-    return dict(tournament.table_names).get(table.stands_at, "")
-
-
 def _table_title(tournament: Tournament, stage: Stage, table: DeskTable) -> Phrase:
     key = "desk-title-final-table" if _is_final_table(stage, table) else "desk-title-table"
-    name = place_name(tournament, table)
+    name = place_name(tournament, table.number)
     if table.round in ("open", "knockout"):
         return (
             say("desk-title-table-named", name=name) if name else say("desk-title-table-plain", number=table.stands_at)
@@ -118,7 +114,7 @@ def _table_title(tournament: Tournament, stage: Stage, table: DeskTable) -> Phra
 
 def where_seated(tournament: Tournament, table: DeskTable) -> Phrase:
     """At which table somebody sits; the round is told where it has a name."""
-    name = place_name(tournament, table)
+    name = place_name(tournament, table.number)
     if table.round in PLAIN:
         return say("desk-where-at", name=name) if name else say("desk-where-seated-plain", table=table.stands_at)
     kind = say(f"desk-round-{table.round}")

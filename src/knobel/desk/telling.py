@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from knobel.core.phrases import Phrase, say
+from knobel.core.phrases import Fact, Phrase, say
 from knobel.desk.actions import (
     AddDeskLink,
     Announce,
@@ -34,6 +34,7 @@ from knobel.desk.actions import (
     SwapSeats,
     Undone,
 )
+from knobel.desk.hall_places import place_of, place_told
 from knobel.desk.link_book import whose
 from knobel.desk.measures import measure_of
 from knobel.desk.model import Tournament
@@ -59,11 +60,11 @@ def told(tournament: Tournament, rows: Sequence[Row], action: AnyAction) -> Phra
         case SwapSeats(one, other):
             return say(key, one=_name(tournament, one), other=_name(tournament, other))
         case StartGame(table, game) | AnnulGame(table, game):
-            return say(key, table=table, game=game)
+            return say(key, **_at(tournament, table), game=game)
         case RecordLoss(table, game, player) | Dispute(table, game, player):
-            return say(key, table=table, game=game, name=_name(tournament, player))
+            return say(key, **_at(tournament, table), game=game, name=_name(tournament, player))
         case RecordResult(table, game, scores) | DisputeResult(table, game, scores):
-            return say(key, table=table, game=game, scores=_told(scores))
+            return say(key, **_at(tournament, table), game=game, scores=_told(scores))
         case NameTable(table, name):
             return say(key, table=table, name=name or "–")
         case PlanEvening(evening):
@@ -86,9 +87,14 @@ def result_told(tournament: Tournament, stage: int, action: RecordResult) -> Phr
     """A result with the names of those who played; the first stage has the number 1."""
     table = tournament.stages[stage - 1].tables[action.table - 1]
     told, measure = entered(tournament, table.games[action.game - 1]), measure_of(tournament.game)
+    where = _at(tournament, table.number)
     if measure == "points":
-        return say("desk-log-record-result", table=table.stands_at, game=action.game, scores=told)
-    return say(f"desk-log-record-{measure}", table=table.stands_at, game=action.game, name=told)
+        return say("desk-log-record-result", **where, game=action.game, scores=told)
+    return say(f"desk-log-record-{measure}", **where, game=action.game, name=told)
+
+
+def _at(tournament: Tournament, table: int) -> dict[str, Fact]:
+    return {"table": place_of(tournament, table), "place": place_told(tournament, table)}
 
 
 def _told(scores: tuple[int, ...]) -> str:

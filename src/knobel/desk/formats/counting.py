@@ -5,6 +5,7 @@ from knobel.desk.actions import Draw, Drawn, PlayerId, RecordResult, Round, Row,
 from knobel.desk.drawing import Due
 from knobel.desk.even_splitting import even_split
 from knobel.desk.formats.format import Format
+from knobel.desk.hall_places import place_of
 from knobel.desk.leaving import Cause, next_game
 from knobel.desk.lots import Lots
 from knobel.desk.measures import Measure, measure_of
@@ -166,9 +167,14 @@ def _tables(tournament: Tournament, draw: Drawn) -> tuple[DeskTable, ...]:
     places = tournament.format.tables or len(draw.tables) or 1
     return tuple(
         DeskTable(
-            number + 1, each.round, each.players, finished=False, place=number % places + 1, wave=1 + number // places
+            number,
+            each.round,
+            each.players,
+            finished=False,
+            place=place_of(tournament, number),
+            wave=1 + (number - 1) // places,
         )
-        for number, each in enumerate(draw.tables)
+        for number, each in enumerate(draw.tables, start=1)
     )
 
 

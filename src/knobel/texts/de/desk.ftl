@@ -138,14 +138,14 @@ desk-do-leave = Aussteigen
 
 desk-change-void-draw = Die Auslosung von Runde { $stage } wird ungültig.
 desk-change-new-draw = Runde { $stage } wird ausgelost.
-desk-change-reopened = Runde { $stage }, Tisch { $table } geht mit Spiel { $game } weiter.
+desk-change-reopened = Runde { $stage }, { $place } geht mit Spiel { $game } weiter.
 desk-change-player = { $names }: { $what }
 desk-change-players = { $names } und { $more ->
     [one] 1 weiterer
    *[other] { $more } weitere
 }: { $what }
 desk-change-and = { $one }, { $other }
-desk-change-table = Runde { $stage }, Tisch { $table }
+desk-change-table = Runde { $stage }, { $place }
 desk-change-chips = { $chips ->
     [0] kein Chip
     [one] 1 Chip
@@ -156,7 +156,7 @@ desk-change-bands = { $bands ->
     [one] 1 Band
    *[other] { $bands } Bänder
 }
-desk-change-annulled = Tisch { $table }: Das laufende Spiel { $game } zählt nicht.
+desk-change-annulled = { $place }: Das laufende Spiel { $game } zählt nicht.
 desk-change-renamed = { $before } heißt jetzt { $after }.
 desk-change-replaced = { $after } übernimmt den Platz von { $before }, mit allem, was schon gespielt ist. Der Link von { $before } gilt nicht mehr.
 desk-change-link-added = Neuer Link: { $whose }.
@@ -217,10 +217,10 @@ desk-log-swap-seats = { $one } und { $other } tauschen die Plätze
 desk-log-start-stage = Runde gestartet
 desk-log-pause-clock = Uhr angehalten
 desk-log-resume-clock = Uhr läuft weiter
-desk-log-start-game = Tisch { $table }: Spiel { $game } beginnt
-desk-log-record-loss = Tisch { $table }, Spiel { $game }: { $name } gibt einen Chip ab
-desk-log-dispute = Tisch { $table }, Spiel { $game }: auch { $name } gemeldet
-desk-log-annul-game = Tisch { $table }: Spiel { $game } zählt nicht
+desk-log-start-game = { $place }: Spiel { $game } beginnt
+desk-log-record-loss = { $place }, Spiel { $game }: { $name } gibt einen Chip ab
+desk-log-dispute = { $place }, Spiel { $game }: auch { $name } gemeldet
+desk-log-annul-game = { $place }: Spiel { $game } zählt nicht
 desk-log-take-chip = Strafchip von { $name }
 desk-log-cut-band = Band von { $name } abgeschnitten
 desk-log-withdraw = { $name } steigt aus

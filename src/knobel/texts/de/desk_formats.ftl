@@ -37,10 +37,10 @@ desk-do-record-loser = hat verloren
 desk-report-record-result = { $scores }
 desk-report-record-winner = { $name } hat gewonnen
 desk-report-record-loser = { $name } hat verloren
-desk-log-record-winner = Tisch { $table }, Spiel { $game }: { $name } hat gewonnen
-desk-log-record-loser = Tisch { $table }, Spiel { $game }: { $name } hat verloren
-desk-log-record-result = Tisch { $table }, Spiel { $game }: { $scores }
-desk-log-dispute-result = Tisch { $table }, Spiel { $game }: auch { $scores } gemeldet
+desk-log-record-winner = { $place }, Spiel { $game }: { $name } hat gewonnen
+desk-log-record-loser = { $place }, Spiel { $game }: { $name } hat verloren
+desk-log-record-result = { $place }, Spiel { $game }: { $scores }
+desk-log-dispute-result = { $place }, Spiel { $game }: auch { $scores } gemeldet
 desk-log-name-table = Tisch { $table } heißt jetzt { $name }
 desk-log-plan-evening = Abend { $evening } hat einen anderen Termin
 

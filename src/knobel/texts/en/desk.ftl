@@ -138,14 +138,14 @@ desk-do-leave = Leave the tournament
 
 desk-change-void-draw = The draw of stage { $stage } becomes void.
 desk-change-new-draw = Stage { $stage } is drawn.
-desk-change-reopened = Stage { $stage }, table { $table } goes on with game { $game }.
+desk-change-reopened = Stage { $stage }, { $place } goes on with game { $game }.
 desk-change-player = { $names }: { $what }
 desk-change-players = { $names } and { $more ->
     [one] 1 more
    *[other] { $more } more
 }: { $what }
 desk-change-and = { $one }, { $other }
-desk-change-table = stage { $stage }, table { $table }
+desk-change-table = stage { $stage }, { $place }
 desk-change-chips = { $chips ->
     [0] no chip
     [one] 1 chip
@@ -156,7 +156,7 @@ desk-change-bands = { $bands ->
     [one] 1 band
    *[other] { $bands } bands
 }
-desk-change-annulled = Table { $table }: the running game { $game } does not count.
+desk-change-annulled = { $place }: the running game { $game } does not count.
 desk-change-renamed = { $before } is now called { $after }.
 desk-change-replaced = { $after } takes the place of { $before }, with all that has been played. The link of { $before } opens nothing any more.
 desk-change-link-added = New link: { $whose }.
@@ -217,10 +217,10 @@ desk-log-swap-seats = { $one } and { $other } change places
 desk-log-start-stage = Stage started
 desk-log-pause-clock = Clock stopped
 desk-log-resume-clock = Clock runs on
-desk-log-start-game = Table { $table }: game { $game } begins
-desk-log-record-loss = Table { $table }, game { $game }: { $name } hands in a chip
-desk-log-dispute = Table { $table }, game { $game }: { $name } reported as well
-desk-log-annul-game = Table { $table }: game { $game } does not count
+desk-log-start-game = { $place }: game { $game } begins
+desk-log-record-loss = { $place }, game { $game }: { $name } hands in a chip
+desk-log-dispute = { $place }, game { $game }: { $name } reported as well
+desk-log-annul-game = { $place }: game { $game } does not count
 desk-log-take-chip = Penalty chip from { $name }
 desk-log-cut-band = Band of { $name } cut
 desk-log-withdraw = { $name } leaves

@@ -37,10 +37,10 @@ desk-do-record-loser = has lost
 desk-report-record-result = { $scores }
 desk-report-record-winner = { $name } has won
 desk-report-record-loser = { $name } has lost
-desk-log-record-winner = Table { $table }, game { $game }: { $name } has won
-desk-log-record-loser = Table { $table }, game { $game }: { $name } has lost
-desk-log-record-result = Table { $table }, game { $game }: { $scores }
-desk-log-dispute-result = Table { $table }, game { $game }: { $scores } reported, too
+desk-log-record-winner = { $place }, game { $game }: { $name } has won
+desk-log-record-loser = { $place }, game { $game }: { $name } has lost
+desk-log-record-result = { $place }, game { $game }: { $scores }
+desk-log-dispute-result = { $place }, game { $game }: { $scores } reported, too
 desk-log-name-table = Table { $table } is now called { $name }
 desk-log-plan-evening = Evening { $evening } has another date
 
