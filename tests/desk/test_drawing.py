@@ -7,10 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knobel.desk.actions import Draw, PlayerId, Reinstate, Seating, SignUp
-from knobel.desk.drawing import Meetings, apart, cut, drawn, meetings, rematches
+from knobel.desk.drawing import drawn
+from knobel.desk.even_splitting import even_split
 from knobel.desk.lots import Lots
+from knobel.desk.rematches import Meetings, apart, cut, meetings, rematches
 from knobel.desk.splitting import split
 from tests.desk.hall import Hall
+from tests.desk.seating_oracle import can_be_apart
 
 
 @given(st.integers(3, 1000).filter(lambda n: n != 5))
@@ -90,6 +93,32 @@ def test_avoiding_rematches_is_as_good_as_trying_everything(seed: int) -> None:
     found = rematches(apart(players, (4, 4), met, lots), met)
     everything = (rematches((one, tuple(p for p in players if p not in one)), met) for one in combinations(players, 4))
     assert found == min(everything)
+
+
+@pytest.mark.parametrize(
+    ("players", "size"), [(6, 2), (10, 2), (9, 3), (17, 3), (13, 4), (19, 4), (20, 4), (24, 4), (30, 5)]
+)
+def test_nobody_meets_anybody_again_where_that_can_be(players: int, size: int) -> None:
+    """Round after round until there is no way any more; everything is tried beside it."""
+    sizes, everybody = even_split(players, size), tuple(map(PlayerId, range(players)))
+    for seed in range(4):
+        met, playing, tables = Meetings(), everybody, list[tuple[PlayerId, ...]]()
+        while not rematches(tables, met):
+            for table in tables:
+                met.update(combinations(sorted(table), 2))
+            lots = Lots(f"{seed}/{met.total()}")
+            playing = lots.shuffled(everybody)[: sum(sizes)]
+            tables = apart(playing, sizes, met, lots)
+        assert met
+        assert not can_be_apart(playing, sizes, met)
+
+
+def test_a_search_ends_also_where_everybody_has_met_everybody() -> None:
+    everybody = tuple(map(PlayerId, range(256)))
+    met = Meetings(dict.fromkeys(combinations(everybody, 2), 1))
+    tables = apart(everybody, (4,) * 64, met, Lots("x"))
+    assert sorted(player for table in tables for player in table) == list(everybody)
+    assert rematches(tables, met) == 64 * 6
 
 
 def test_a_tournament_that_avoids_rematches_has_fewer_of_them() -> None:

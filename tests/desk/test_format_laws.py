@@ -12,7 +12,6 @@ from knobel.desk.actions import Disqualify, PlayerId, RecordResult, SignUp, Undo
 from knobel.desk.board import board
 from knobel.desk.circle import circle_round, rounds_needed
 from knobel.desk.desk import Desk
-from knobel.desk.drawing import meetings
 from knobel.desk.even_splitting import even_split
 from knobel.desk.folding import folded
 from knobel.desk.format_options import KnockOut, PointsRounds
@@ -20,9 +19,11 @@ from knobel.desk.formats.registry import format_of
 from knobel.desk.formats.standings import lines
 from knobel.desk.model import Tournament
 from knobel.desk.refusal import DeskRefused
+from knobel.desk.rematches import meetings, rematches
 from knobel.desk.simulating import played, registered
 from knobel.desk.undoing import undoable, undone
 from tests.desk.format_fields import ALL, EVERYBODY, KNOCK_OUTS, OPEN, POINTS, Field
+from tests.desk.seating_oracle import can_be_apart
 
 SMALL = st.integers(5, 14)
 SEEDS = st.text(max_size=3)
@@ -135,27 +136,75 @@ def test_of_every_group_as_many_go_on_as_was_agreed_until_one_is_left(name: str,
 # Who sits with whom --------------------------------------------------------------------------------------------------
 
 
+def stages_before(tournament: Tournament, number: int) -> Tournament:
+    return tournament.but(stages=tournament.stages[: number - 1])
+
+
 @settings(max_examples=6, deadline=None)
-@given(st.integers(40, 256), st.integers(2, 4), SEEDS)
+@given(st.integers(40, 256), st.integers(2, 6), SEEDS)
 def test_nobody_meets_anybody_again_where_there_are_others_enough(players: int, size: int, seed: str) -> None:
-    kind = PointsRounds(rounds=3, table_size=size)
+    kind = PointsRounds(rounds=min(8, players // (2 * size)), table_size=size)
     assert max(meetings(play((kind, "kniffel"), players, seed).tournament).values()) == 1
 
 
-@settings(max_examples=6, deadline=None)
-@given(st.integers(12, 96), st.sampled_from(["lot", "standing", "apart"]), SEEDS)
-def test_a_team_sits_at_different_tables_where_there_are_enough(players: int, seating: str, seed: str) -> None:
-    kind = PointsRounds(rounds=2, team_size=3, seating=seating)  # type: ignore[arg-type]
-    desk = registered(players, game="kniffel", kind=kind)
-    tournament = played(desk, seed).tournament
-    first = tournament.stages[0] if seating == "standing" else None
-    for stage in (first,) if first else tournament.stages:
-        for table in stage.tables:
-            teams = [tournament.players[player].team for player in table.seats]
-            assert len(set(teams)) == len(teams)
+@settings(max_examples=12, deadline=None)
+@given(st.integers(5, 24), st.integers(2, 5), SEEDS)
+def test_in_a_small_field_only_those_meet_again_who_have_to(players: int, size: int, seed: str) -> None:
+    kind = PointsRounds(rounds=6, table_size=size)
+    tournament = play((kind, "kniffel"), players, seed).tournament
+    for stage in tournament.stages:
+        tables, met = [table.seats for table in stage.tables], meetings(stages_before(tournament, stage.number))
+        if rematches(tables, met):
+            seated = [player for table in tables for player in table]
+            assert not can_be_apart(seated, [len(table) for table in tables], met)
+            return
+
+
+def check_teams(tournament: Tournament) -> None:
+    """Nobody sits with the own team, except where it has more members in a round than that has tables."""
+    for stage in tournament.stages:
+        for kind in {table.round for table in stage.tables}:
+            tables = [
+                [tournament.players[player].team for player in table.seats]
+                for table in stage.tables
+                if table.round == kind
+            ]
+            members = Counter(team for table in tables for team in table)
+            for table in tables:
+                shared = [team for team, count in Counter(table).items() if count > 1]
+                assert not shared or max(members.values()) > len(tables), (stage.number, tables)
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.integers(5, 64),
+    st.sampled_from(["lot", "standing", "apart"]),
+    st.integers(2, 6),
+    st.integers(2, 6),
+    SEEDS,
+)
+def test_a_team_sits_at_different_tables_where_there_are_enough(
+    players: int, seating: str, size: int, team: int, seed: str
+) -> None:
+    kind = PointsRounds(rounds=4, table_size=size, team_size=team, seating=seating)  # type: ignore[arg-type]
+    tournament = play((kind, "kniffel"), players, seed).tournament
+    check_teams(tournament)
     rows = format_of(tournament).teams(tournament)
     assert sum(row.value for row in rows) == sum(line.value for line in lines(tournament))
     assert sorted(player for row in rows for player in row.members) == list(range(players))
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(5, 96), st.integers(2, 6), st.integers(2, 6), SEEDS)
+def test_a_team_sits_at_different_tables_of_a_knock_out(players: int, size: int, team: int, seed: str) -> None:
+    kind = KnockOut(group_size=size, go_on=max(1, size // 2), team_size=team, play_for_third=True)
+    check_teams(play((kind, "kniffel"), players, seed).tournament)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_by_standing_four_teams_sit_at_four_tables(seed: int) -> None:
+    kind = PointsRounds(rounds=6, table_size=3, team_size=3, seating="standing")
+    check_teams(play((kind, "kniffel"), 12, str(seed)).tournament)
 
 
 def test_with_few_tables_the_others_wait_until_one_is_free() -> None:

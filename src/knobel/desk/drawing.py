@@ -1,8 +1,6 @@
 """The draw: who plays the next stage, who pauses, and who sits with whom."""
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
 
 from knobel.core.frozen import Frozen
 from knobel.desk.actions import Draw, DrawMode, Drawn, PlayerId, Round, Seating
@@ -10,15 +8,13 @@ from knobel.desk.leaving import finalists
 from knobel.desk.lots import Lots
 from knobel.desk.model import FINALISTS, Tournament
 from knobel.desk.refusal import DeskRefused
+from knobel.desk.rematches import apart, cut, meetings
 from knobel.desk.splitting import LEFT_AT_A_TABLE, split
 
 # Regularly a tournament needs so many players; with fewer, somebody has to confirm it.
 ENOUGH = 6
-# For a draw that avoids rematches so many orders are tried, and the best of them is improved.
-TRIES = 12
 
 Group = tuple[Round, tuple[PlayerId, ...]]
-Meetings = Counter[tuple[PlayerId, PlayerId]]
 
 
 class Due(Frozen, frozen=True):
@@ -116,64 +112,6 @@ def _seated(
     if mode == "avoid_rematch":
         return apart(players, sizes, meetings(tournament), lots)
     return cut(lots.shuffled(players), sizes)
-
-
-def cut(order: Sequence[PlayerId], sizes: Sequence[int]) -> list[tuple[PlayerId, ...]]:
-    """The players in this order, table by table."""
-    tables, start = [], 0
-    for size in sizes:
-        tables.append(tuple(order[start : start + size]))
-        start += size
-    return tables
-
-
-# Avoiding rematches ------------------------------------------------------------------------------------------------
-
-
-def meetings(tournament: Tournament) -> Meetings:
-    """How often two players have sat at one table."""
-    met: Meetings = Counter()
-    for stage in tournament.stages:
-        for table in stage.tables:
-            met.update(combinations(sorted(table.seats), 2))
-    return met
-
-
-def rematches(tables: Sequence[Sequence[PlayerId]], met: Meetings) -> int:
-    """How many pairs of a seating have met before, counted as often as they have."""
-    return sum(met[pair] for table in tables for pair in combinations(sorted(table), 2))
-
-
-def apart(players: Sequence[PlayerId], sizes: Sequence[int], met: Meetings, lots: Lots) -> list[tuple[PlayerId, ...]]:
-    """Tables with as few rematches as can be found: the best of several orders, bettered by exchanging pairs."""
-    found = [improved(cut(lots.shuffled(players), sizes), met) for _ in range(TRIES if len(players) <= 64 else 1)]
-    return min(found, key=lambda tables: rematches(tables, met))
-
-
-def improved(tables: list[tuple[PlayerId, ...]], met: Meetings) -> list[tuple[PlayerId, ...]]:
-    """Exchange two players as long as that leaves fewer rematches."""
-    seats = [list(table) for table in tables]
-    while exchange_one(seats, met):
-        pass
-    return [tuple(table) for table in seats]
-
-
-def exchange_one(seats: list[list[PlayerId]], met: Meetings) -> bool:
-    for one, other in combinations(seats, 2):
-        if not _met_at(one, met) and not _met_at(other, met):
-            continue
-        before = _met_at(one, met) + _met_at(other, met)
-        for i in range(len(one)):
-            for j in range(len(other)):
-                one[i], other[j] = other[j], one[i]
-                if _met_at(one, met) + _met_at(other, met) < before:
-                    return True
-                one[i], other[j] = other[j], one[i]
-    return False
-
-
-def _met_at(table: Sequence[PlayerId], met: Meetings) -> int:
-    return sum(met[min(a, b), max(a, b)] for a, b in combinations(table, 2))
 
 
 # Checking ------------------------------------------------------------------------------------------------------------

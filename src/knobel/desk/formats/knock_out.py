@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from knobel.core.game import Game
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Round
-from knobel.desk.drawing import Group, Meetings, apart, meetings
+from knobel.desk.drawing import Group
 from knobel.desk.even_splitting import even_split
 from knobel.desk.forecast import Expected
 from knobel.desk.format_options import KnockOut
@@ -28,6 +28,7 @@ from knobel.desk.formats.seating_rules import by_byes, with_teams
 from knobel.desk.lots import Lots
 from knobel.desk.model import DeskTable, Stage, Tournament
 from knobel.desk.ranking import Ranked, with_corrections
+from knobel.desk.rematches import apart, meetings
 from knobel.desk.standing_rows import DeskTeam, RoundResult
 
 
@@ -69,7 +70,7 @@ class KnockOutFormat(CountingFormat):
     ) -> list[tuple[PlayerId, ...]]:
         sizes = self.sizes(tournament, kind, players)
         playing = by_byes(tournament, lots.shuffled(players))[len(players) - sum(sizes) :]
-        met: Meetings = with_teams(tournament, playing, meetings(tournament))
+        met = with_teams(tournament, playing, meetings(tournament))
         return apart(playing, sizes, met, lots) if sizes else []
 
     # Playing ---------------------------------------------------------------------------------------------------------

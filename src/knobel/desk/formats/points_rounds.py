@@ -1,10 +1,10 @@
 """Points over rounds: everybody plays so many rounds at several tables, and the sum decides."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Round
-from knobel.desk.drawing import Meetings, apart, cut, exchange_one, improved, meetings
+from knobel.desk.exchanging import Tables
 from knobel.desk.format_options import PointsRounds
 from knobel.desk.formats.open_rounds import OpenRounds
 from knobel.desk.formats.rule_texts import shared_rules
@@ -12,6 +12,7 @@ from knobel.desk.formats.seating_rules import by_byes, with_teams
 from knobel.desk.formats.standings import placed_lines
 from knobel.desk.lots import Lots
 from knobel.desk.model import Tournament
+from knobel.desk.rematches import Meetings, apart, cut, improved, meetings, searched
 
 
 class PointsRoundsFormat(OpenRounds):
@@ -38,11 +39,13 @@ class PointsRoundsFormat(OpenRounds):
         sizes = self.sizes(tournament, kind, players)
         seating, order = options_of(tournament).seating, by_byes(tournament, lots.shuffled(players))
         playing = order[len(players) - sum(sizes) :]
-        met = with_teams(tournament, playing, Meetings() if seating == "lot" else meetings(tournament))
+        teams = with_teams(tournament, playing, Meetings())
         if seating == "lot":
-            return improved(cut(lots.shuffled(playing), sizes), met)
+            return searched(improved(cut(lots.shuffled(playing), sizes), teams), teams, lots)
+        met = with_teams(tournament, playing, meetings(tournament))
         if seating == "standing" and tournament.stages:
-            return near(cut(by_standing(tournament, lots.shuffled(playing)), sizes), met)
+            tables = near(cut(by_standing(tournament, lots.shuffled(playing)), sizes), met)
+            return near(searched(nearest(tables, teams), teams, lots), met)
         return apart(playing, sizes, met, lots)
 
     def rules(self, tournament: Tournament) -> tuple[Phrase, ...]:
@@ -68,9 +71,12 @@ def by_standing(tournament: Tournament, players: tuple[PlayerId, ...]) -> tuple[
     return tuple(sorted(players, key=lambda player: places.get(player, len(tournament.players))))
 
 
-def near(tables: list[tuple[PlayerId, ...]], met: Meetings) -> list[tuple[PlayerId, ...]]:
+def near(tables: Tables, met: Meetings) -> Tables:
     """The same with fewer rematches, where two change places between neighbouring tables."""
-    seats = [list(table) for table in tables]
-    while any(exchange_one([one, other], met) for one, other in pairwise(seats)):
-        pass
-    return [tuple(table) for table in seats]
+    return improved(tables, met, tuple(pairwise(range(len(tables)))))
+
+
+def nearest(tables: Tables, met: Meetings) -> Tables:
+    """The same with fewer rematches, where two change places between any tables, rather between close ones."""
+    pairs = combinations(range(len(tables)), 2)
+    return improved(tables, met, sorted(pairs, key=lambda pair: pair[1] - pair[0]))

@@ -4,7 +4,6 @@ from knobel.core.game import Game
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import Drawn, PlayerId, Round
 from knobel.desk.circle import Pair, circle_round, degrees, matching, pairs_left, rounds_needed
-from knobel.desk.drawing import meetings
 from knobel.desk.format_options import RoundRobin
 from knobel.desk.formats.counting import LEAST
 from knobel.desk.formats.lengths import expected_players
@@ -13,6 +12,7 @@ from knobel.desk.formats.rule_texts import shared_rules
 from knobel.desk.lots import Lots
 from knobel.desk.model import Tournament
 from knobel.desk.refusal import DeskRefused
+from knobel.desk.rematches import meetings
 
 
 class RoundRobinFormat(OpenRounds):

@@ -3,11 +3,11 @@
 from itertools import combinations
 
 from knobel.desk.actions import PlayerId
-from knobel.desk.drawing import Meetings
 from knobel.desk.model import Tournament
+from knobel.desk.rematches import Meetings
 
-# Rather a hundred rematches than two of one team at a table.
-SAME_TEAM = 100
+# Rather a thousand rematches than two of one team at a table.
+SAME_TEAM = 1000
 
 
 def by_byes(tournament: Tournament, order: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
