@@ -1,7 +1,9 @@
 """A preview is what happens: for every request that a desk knows, whoever asks and whenever."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import get_args
 
@@ -46,12 +48,15 @@ from knobel.desk.actions import (
     Withdraw,
 )
 from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds
+from knobel.desk.formats.registry import format_of
+from knobel.desk.model import DeskTable, Status, Tournament
 from knobel.desk.options import MINUTE, DeskOptions
-from knobel.desk.preview import Preview
+from knobel.desk.preview import Annulled, Preview, Reopened
 from knobel.house.change_hints import LocalHints
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
 from knobel.house.house import House
+from knobel.texts import LANGUAGES, texts
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ORGANISER = Holder("organiser")
@@ -75,12 +80,12 @@ def requests(live: LiveDesk, chance: Random) -> Iterator[Request]:
     yield SignUp(f"Q{live.seq}")
     yield AcceptRules(player)
     yield Describe(f"Club {live.seq}", "Anker")
-    yield CheckIn(player)
+    yield CheckIn(_one_of(live, player, "registered"))
     yield Arrive(player, "phone")
-    yield Reinstate(player)
     yield RenamePlayer(player, f"R{live.seq}")
     yield ReplacePlayer(player, f"S{live.seq}")
     yield Reschedule(now, now - MINUTE, now - 1 if chance.random() < 0.5 else now)
+    yield Reinstate(_one_of(live, player, "registered", "no_show"))
     yield Draw(confirmed=True)
     yield SwapSeats(player, other)
     yield StartStage()
@@ -107,6 +112,11 @@ def requests(live: LiveDesk, chance: Random) -> Iterator[Request]:
     yield Announce(f"Ansage {live.seq}")
     yield Undo(max(0, live.seq - chance.randrange(6)))
     yield Correct(player, chance.randint(1, 5))
+
+
+def _one_of(live: LiveDesk, player: PlayerId, *statuses: Status) -> PlayerId:
+    """Somebody in one of these states, if there is anybody."""
+    return next((each.id for each in live.tournament.with_status(*statuses)), player)
 
 
 def where(live: LiveDesk) -> dict[PlayerId, Where]:
@@ -142,8 +152,80 @@ def announced(shown: Preview, before: dict[PlayerId, Where]) -> dict[PlayerId, W
     return after
 
 
-async def compare(live: LiveDesk, request: Request, holder: Holder) -> bool:
-    """Ask for a preview, then for the thing itself; whether it was granted."""
+# What becomes of tables and places, from the tournament before and after ---------------------------------------------
+
+
+def tables_of(tournament: Tournament) -> dict[tuple[int, int, int], DeskTable]:
+    """All tables, by stage, draw and number: a draw that was undone and made anew has other ones."""
+    return {
+        (stage.number, stage.drawn_by, table.number): table for stage in tournament.stages for table in stage.tables
+    }
+
+
+def annulled(was: Tournament, now: Tournament) -> set[Annulled]:
+    """Games that ran, and are over without a result."""
+    before, after = tables_of(was), tables_of(now)
+    running = (
+        (table, after[key].games[table.game.number - 1 :])
+        for key, table in before.items()
+        if table.game and key in after
+    )
+    return {
+        Annulled(table.number, games[0].number)
+        for table, games in running
+        if games and games[0].settled and not games[0].counts
+    }
+
+
+def reopened(was: Tournament, now: Tournament) -> set[Reopened]:
+    """Tables that had ended, or had played more games than they have now, and are played."""
+    before, after = tables_of(was), tables_of(now)
+    both = ((key, before[key], after[key]) for key in before.keys() & after.keys())
+    return {
+        Reopened(stage, number, len(new.games))
+        for (stage, _, number), old, new in both
+        if not new.over and (old.over or len(old.games) > len(new.games))
+    }
+
+
+def places(tournament: Tournament) -> dict[PlayerId, int | None]:
+    return {each.player: each.place for each in format_of(tournament).ranking(tournament)}
+
+
+def placed(was: Tournament, now: Tournament) -> dict[PlayerId, tuple[int | None, int | None]]:
+    """Whose place changes in a list that was final."""
+    if not (was.over and now.over):
+        return {}
+    before, after = places(was), places(now)
+    return {player: (before[player], after[player]) for player in after if before[player] != after[player]}
+
+
+def check_lines(shown: Preview) -> None:
+    """Everything that changes is told once, and nothing else."""
+    keys = Counter(line.key.removeprefix("desk-change-") for line in shown.lines)
+    told = {
+        "void-draw": len(shown.void_draws),
+        "new-draw": len(shown.new_draws),
+        "annulled": len(shown.annulled),
+        "reopened": len(shown.reopened),
+        "renamed": sum(not each.another for each in shown.renamed),
+        "replaced": sum(each.another for each in shown.renamed),
+        "over": int(shown.ends),
+        "place": len(shown.placed),
+    }
+    assert {key: keys[key] for key in told} == told
+    assert sum(count for key, count in keys.items() if key.startswith("link-")) == len(shown.links)
+    moved = [line for line in shown.lines if line.key in ("desk-change-player", "desk-change-players")]
+    names = [name for line in moved for name in str(line.facts["names"]).split(", ")]
+    assert len(names) + sum(int(str(line.facts.get("more", 0))) for line in moved) == len(shown.moved)
+    assert set(names) <= {each.name for each in shown.moved}
+    assert keys.total() == sum(told.values()) + len(shown.links) + len(moved)
+    for language in LANGUAGES:
+        assert all(texts(language).say(line) for line in shown.lines)
+
+
+async def compare(live: LiveDesk, request: Request, holder: Holder = ORGANISER) -> Preview | None:
+    """Ask for a preview, then for the thing itself; nothing where it was refused."""
     before, stages = where(live), len(live.tournament.stages)
     try:
         shown = live.preview(holder, request)
@@ -151,7 +233,7 @@ async def compare(live: LiveDesk, request: Request, holder: Holder) -> bool:
         with pytest.raises(KnobelError) as refused:
             await live.request(holder, request)
         assert refused.value.code == refusal.code
-        return False
+        return None
     assert where(live) == before
     names = {each.id: each.name for each in live.tournament.players} | {
         each.player: each.after for each in shown.renamed
@@ -164,7 +246,13 @@ async def compare(live: LiveDesk, request: Request, holder: Holder) -> bool:
     assert all(names.get(each.id, each.name) == each.name for each in live.tournament.players), request
     assert announced(shown, before) == where(live), request
     assert len(live.tournament.stages) == stages + len(shown.new_draws) - len(shown.void_draws)
-    return True
+    now = live.tournament
+    assert set(shown.annulled) == annulled(was, now), request
+    assert set(shown.reopened) == reopened(was, now), request
+    assert {each.player: (each.before, each.after) for each in shown.placed} == placed(was, now), request
+    assert shown.ends == (now.over and not was.over), request
+    check_lines(shown)
+    return shown
 
 
 FIELDS: tuple[tuple[int, str, str, AnyFormat | None], ...] = (
@@ -177,12 +265,44 @@ FIELDS: tuple[tuple[int, str, str, AnyFormat | None], ...] = (
 )
 
 
+def to_the_end(live: LiveDesk) -> Iterator[Request]:
+    """Whatever brings a tournament to its end, one after the other; once a draw falls with the report before it."""
+    fallen = False
+    while not live.tournament.over:
+        stage, last = live.tournament.stage, live.desk.rows[-1].entry.action
+        if stage is None or stage.over:
+            yield Draw(confirmed=True)
+            if isinstance(last, RecordLoss | RecordResult) and not fallen:
+                fallen = True
+                yield Undo(live.seq - 1)
+        elif stage.clock.started is None:
+            yield StartStage()
+        else:
+            table = next(each for each in stage.tables if not each.over and each.game is not None)
+            scores = (1, *[0] * (len(table.players) - 1))
+            counts = live.tournament.format is not None
+            yield (
+                RecordResult(table.number, len(table.games), scores, confirmed=True)
+                if counts
+                else RecordLoss(table.number, len(table.games), table.players[0], confirmed=True)
+            )
+
+
+def corrections(live: LiveDesk, chance: Random) -> Iterator[Request]:
+    """Places are corrected, and everything is taken back to the last report."""
+    last, player = live.seq, PlayerId(chance.randrange(len(live.tournament.players)))
+    yield Correct(player, 1)
+    yield Correct(player, None)
+    for entry in (last + 2, last + 1, last):
+        yield Undo(entry)
+
+
 def test_what_is_previewed_is_what_happens_for_every_request() -> None:
     async def scene() -> None:
         chance, time = Random(16), SimulatedTime()
         house = House(MemoryStore(), LocalHints(), time, SeededSource("previews"), pace=0)
         await house.start()
-        granted: set[type] = set()
+        granted: dict[type, list[Preview]] = {}
         for players, draw, game, kind in FIELDS:
             options = DeskOptions(draw=draw)  # type: ignore[arg-type]
             live = await house.desks.create("Turnier", time.now() + 20 * MINUTE, game, options, "host", kind)
@@ -196,11 +316,18 @@ def test_what_is_previewed_is_what_happens_for_every_request() -> None:
                         continue
                     time.pass_by(chance.choice((0, 500, MINUTE)))
                     holder = HOUSE if isinstance(request, Arrive | SetRecovery) else ORGANISER
-                    if await compare(live, request, holder):
-                        granted.add(type(request))
+                    if shown := await compare(live, request, holder):
+                        granted.setdefault(type(request), []).append(shown)
+            for request in chain(to_the_end(live), corrections(live, chance)):
+                shown = await compare(live, request)
+                assert shown is not None, request
+                granted.setdefault(type(request), []).append(shown)
         await house.stop()
-        missing = {kind.__name__ for kind in set(get_args(Request)) - granted}
-        assert missing <= {"Correct", "Reinstate", "CheckIn"}, missing
+        assert not {kind.__name__ for kind in set(get_args(Request)) - granted.keys()}
+        previews = [shown for each in granted.values() for shown in each]
+        assert {part for part in Preview.__struct_fields__ if any(getattr(shown, part) for shown in previews)} == set(
+            Preview.__struct_fields__
+        )
 
     asyncio.run(scene())
 
