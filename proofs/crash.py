@@ -30,7 +30,7 @@ from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from proofs.client import LINE_TROUBLE, PATIENCE, Line, Person, TableLink, arrive, open_table
 from proofs.crash_clubs import Treasurer, compared_book, treasurers_of_a_club
-from proofs.crash_desks import DeskReferee, compared_desks, referees_of_every_format
+from proofs.crash_desks import DeskOrganiser, compared_desks, organisers_of_every_format
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from proofs.strand import Truth, answers_of, unanswered
@@ -79,16 +79,16 @@ async def prove_crash(kills: int, fault: str | None = None, seed: int | None = N
         try:
             players = [await LonePlayer.sit_down(node.base, chance.random()) for _ in range(TABLES)]
             treasurers = await treasurers_of_a_club(node.base, TREASURERS)
-            referees = await referees_of_every_format(node.base, chance)
+            organisers = await organisers_of_every_format(node.base, chance)
             watch = await _ClockWatch.begin(node.base, Path(data) / FILE)
             metronome = asyncio.create_task(watch.feel_the_machine())
             for _ in range(kills):
-                await _live_and_die(node, (players, treasurers, referees), watch, chance)
+                await _live_and_die(node, (players, treasurers, organisers), watch, chance)
             metronome.cancel()
             node.stop()
         finally:
             node.kill()
-        return _compare(Path(data) / FILE, (players, treasurers, referees), kills, watch)
+        return _compare(Path(data) / FILE, (players, treasurers, organisers), kills, watch)
 
 
 async def _live_and_die(
@@ -98,7 +98,7 @@ async def _live_and_die(
     chance: random.Random,
 ) -> None:
     stop = asyncio.Event()
-    groups: tuple[Sequence[LonePlayer | Treasurer | DeskReferee], ...] = workers
+    groups: tuple[Sequence[LonePlayer | Treasurer | DeskOrganiser], ...] = workers
     told = list(map(_told, groups))
     tasks = [asyncio.create_task(worker.play(stop)) for group in groups for worker in group]
     await until(lambda: all(_told(group) > before for group, before in zip(groups, told, strict=True)))
@@ -113,7 +113,7 @@ async def _live_and_die(
     watch.compare(before, await watch.deadline(), node)
 
 
-def _told(workers: "Sequence[LonePlayer | Treasurer | DeskReferee]") -> int:
+def _told(workers: "Sequence[LonePlayer | Treasurer | DeskOrganiser]") -> int:
     return sum(len(worker.told) for worker in workers)
 
 
@@ -124,7 +124,7 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-Workers = tuple[list["LonePlayer"], list[Treasurer], list[DeskReferee]]
+Workers = tuple[list["LonePlayer"], list[Treasurer], list[DeskOrganiser]]
 
 
 class LonePlayer:
@@ -274,7 +274,7 @@ class _ClockWatch:
 
 def _compare(path: Path, workers: "Workers", kills: int, watch: "_ClockWatch") -> CrashReport:
     """What the clients were told against what is on the disk."""
-    players, treasurers, referees = workers
+    players, treasurers, organisers = workers
     database = connect(path)
     lost = doubled = acknowledged = 0
     for player in players:
@@ -284,9 +284,9 @@ def _compare(path: Path, workers: "Workers", kills: int, watch: "_ClockWatch") -
         acknowledged += len(player.told)
         lost += sum(answers.get(each.key) != each.seq or truth.table.seq < each.seq for each in player.told)
         doubled += unanswered(truth, answers, (0,)) + truth.gaps + _told_twice(player.told)
-    for wrong in (compared_book(database, treasurers), compared_desks(database, referees)):
+    for wrong in (compared_book(database, treasurers), compared_desks(database, organisers)):
         lost, doubled = lost + wrong.lost, doubled + wrong.doubled
-    acknowledged += _told(treasurers) + _told(referees)
+    acknowledged += _told(treasurers) + _told(organisers)
     database.close()
     return CrashReport(kills, acknowledged, lost, doubled, watch.worst, watch.silence)
 

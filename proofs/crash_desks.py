@@ -5,6 +5,7 @@ import contextlib
 import random
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 from itertools import pairwise
 from typing import Any
@@ -13,9 +14,8 @@ import msgspec
 import websockets
 
 from knobel.core.frozen import Frozen
-from knobel.desk.actions import Draw, RecordLoss, RecordResult, Request, StartStage
+from knobel.desk.actions import Draw, Drawn, RenamePlayer, ReplacePlayer, Request, Undo, Undone
 from knobel.desk.desk import Desk
-from knobel.desk.desk_offers import TableOffers
 from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds, RoundRobin
 from knobel.desk.options import DeskOptions
 from knobel.desk.pages import DeskPage
@@ -25,16 +25,13 @@ from knobel.house.store import desk_operations
 from knobel.house.store.logs import Operation
 from knobel.server.store.sqlite import run
 from proofs.client import LINE_TROUBLE, PATIENCE, Person, arrive, browser
+from proofs.crash_desk_requests import PLAYERS, Evening
 
 DECODE = msgspec.json.Decoder(DeskServerMessage).decode
 # Before a server that does not answer is asked again.
 PAUSE = 0.05
-PLAYERS = 6
 # So many entries a log has before anybody asks for one: it was opened, and everybody signed up and came.
 IMPORTED = 1 + 2 * PLAYERS
-MOST_POINTS = 400
-# One entry in so many is taken back.
-UNDOES = 8
 # One tournament of every format goes on at a time, each with a game of another measure where it can have one.
 KINDS: tuple[tuple[AnyFormat | None, str], ...] = (
     (None, "schocken"),
@@ -46,7 +43,7 @@ KINDS: tuple[tuple[AnyFormat | None, str], ...] = (
 
 
 class Entered(Frozen, frozen=True):
-    """What a referee was told: a request to a desk, by its key, and where it stands in the log."""
+    """What an organiser was told: a request to a desk, by its key, and where it stands in the log."""
 
     desk: str
     key: str
@@ -62,7 +59,7 @@ class DeskBook(Frozen, frozen=True):
     doubled: int
 
 
-class DeskReferee:
+class DeskOrganiser:
     """Somebody who runs one tournament after the other, and repeats with the same key whatever was not answered."""
 
     def __init__(self, base: str, person: Person, kind: AnyFormat | None, game: str, seed: float) -> None:
@@ -72,6 +69,7 @@ class DeskReferee:
         self._link: str | None = None
         self._open: tuple[str, Request] | None = None
         self._chance = random.Random(seed)
+        self._evening = Evening(self._chance, _now)
 
     async def play(self, stop: asyncio.Event) -> None:
         """Run tournaments until told to stop."""
@@ -96,49 +94,36 @@ class DeskReferee:
             answer.raise_for_status()
         told = answer.json()
         self.desks.append(told["desk"])
-        return str(told["links"]["referee"])
+        self._evening = Evening(self._chance, _now)
+        return str(told["links"]["organiser"])
 
     async def _run(self, socket: Any, link: str, stop: asyncio.Event) -> None:
         await _send(socket, DeskHello(self.desks[-1], link, "Rita"))
         if self._open is not None:
             await self._ask(socket, *self._open)
         async for shown in _pages(socket):
-            request = self._next(shown)
-            if request is None:
-                self._link = None
-            if stop.is_set() or request is None:
-                return
-            await self._ask(socket, secrets.token_hex(8), request)
+            # A page follows only what was granted.
+            granted = False
+            while not granted:
+                request = None if stop.is_set() else self._evening.next(shown)
+                if request is None:
+                    self._link = self._link if stop.is_set() else None
+                    return
+                granted = await self._ask(socket, secrets.token_hex(8), request)
 
-    async def _ask(self, socket: Any, key: str, request: Request) -> None:
+    async def _ask(self, socket: Any, key: str, request: Request) -> bool:
+        """Ask, and say whether it was granted."""
         self._open = (key, request)
         await _send(socket, DeskPlease(key, request))
         answer = await _heard(socket, DeskDone, DeskTrouble)
         if isinstance(answer, DeskDone):
             self.told.append(Entered(self.desks[-1], key, request, answer.seq))
         self._open = None
-
-    def _next(self, shown: DeskPage) -> Request | None:
-        """What comes next in a tournament, now and then something that is taken back; nothing once it is over."""
-        undoes = [line.undo for line in shown.log if line.undo is not None]
-        if shown.board.phase == "over":
-            return None
-        if shown.board.phase == "playing":
-            if undoes and not self._chance.randrange(UNDOES):
-                return undoes[0]
-            return self._report(self._chance.choice([table for table in shown.tables if _may_report(table)]))
-        return StartStage() if shown.board.phase == "drawn" else Draw(confirmed=True)
-
-    def _report(self, table: TableOffers) -> Request:
-        request = self._chance.choice(table.losses or table.results).request
-        if isinstance(request, RecordResult) and table.measure == "points":
-            scores = tuple(self._chance.randrange(MOST_POINTS) for _ in table.players)
-            return RecordResult(request.table, request.game, scores, confirmed=True)
-        return request
+        return isinstance(answer, DeskDone)
 
 
-def _may_report(table: TableOffers) -> bool:
-    return bool(table.losses or table.results)
+def _now() -> int:
+    return int(time.time() * 1000)
 
 
 async def _pages(socket: Any) -> AsyncIterator[DeskPage]:
@@ -160,22 +145,22 @@ async def _send(socket: Any, message: msgspec.Struct) -> None:
     await socket.send(msgspec.json.encode(message).decode())
 
 
-async def referees_of_every_format(base: str, chance: random.Random) -> list[DeskReferee]:
+async def organisers_of_every_format(base: str, chance: random.Random) -> list[DeskOrganiser]:
     """One for each kind of tournament."""
-    return [DeskReferee(base, await arrive(base), kind, game, chance.random()) for kind, game in KINDS]
+    return [DeskOrganiser(base, await arrive(base), kind, game, chance.random()) for kind, game in KINDS]
 
 
-def compared_desks(database: sqlite3.Connection, referees: Sequence[DeskReferee]) -> DeskBook:
-    """What the referees were told against what is on the disk."""
+def compared_desks(database: sqlite3.Connection, organisers: Sequence[DeskOrganiser]) -> DeskBook:
+    """What the organisers were told against what is on the disk."""
     lost = doubled = 0
-    for referee in referees:
-        for desk in referee.desks:
+    for organiser in organisers:
+        for desk in organiser.desks:
             rows = run(database, desk_operations.read(desk, -1))
             # Whatever a log holds can be folded.
             assert Desk(rows).tournament.seq == rows[-1].seq
             actions = {row.seq: row.entry.action for row in rows}
             answers = {key.split("/")[-1]: seq for key, seq in run(database, _answers(desk))}
-            told = [each for each in referee.told if each.desk == desk]
+            told = [each for each in organiser.told if each.desk == desk]
             lost += sum(answers.get(each.key) != each.seq or not _stands(actions, each) for each in told)
             # An entry that no key stands for would be made once more if its answer had been lost.
             unanswered = len({seq for seq in actions if seq >= IMPORTED} - set(answers.values()))
@@ -184,13 +169,18 @@ def compared_desks(database: sqlite3.Connection, referees: Sequence[DeskReferee]
 
 
 def _stands(actions: dict[int, Any], told: Entered) -> bool:
-    """Whether what was acknowledged is what the log has there: a draw by its lots, a report as it was made."""
+    """Whether what was acknowledged is what the log has there: a draw by its lots, all else as it was asked for."""
     action = actions.get(told.seq)
-    if isinstance(told.request, RecordLoss):
-        return isinstance(action, RecordLoss) and action.player == told.request.player
-    if isinstance(told.request, RecordResult):
-        return isinstance(action, RecordResult) and action.scores == told.request.scores
-    return action is not None
+    match told.request:
+        case Draw():
+            return isinstance(action, Drawn)
+        case Undo(entry):
+            return isinstance(action, Undone) and action.entry == entry
+        case RenamePlayer() | ReplacePlayer():
+            named = type(told.request)(told.request.player, told.request.name, getattr(action, "before", ""))
+            return bool(action == named)
+        case request:
+            return bool(action == request)
 
 
 def _answers(desk: str) -> Operation:
