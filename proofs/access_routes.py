@@ -22,7 +22,7 @@ from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 BASE = "http://knobel.test"
 # The codes by which somebody is told that something is not for them.
-NOT_ALLOWED = ("club-not-allowed", "no-such-club", "no-such-desk", "desk-not-allowed")
+NOT_ALLOWED = ("club-not-allowed", "club-link-in-use", "no-such-club", "no-such-desk", "desk-not-allowed")
 
 
 # What somebody must not be told, with its name.

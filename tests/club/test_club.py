@@ -13,6 +13,7 @@ from knobel.club.actions import (
     GivePrize,
     LeaveClub,
     MarkMember,
+    MemberId,
     OpenSeason,
     Pay,
     PlaceTaken,
@@ -20,6 +21,7 @@ from knobel.club.actions import (
     RecordEvening,
     RenameMember,
     RenewLink,
+    RenewShared,
     ReturnToClub,
     Role,
     SeasonId,
@@ -285,6 +287,25 @@ def test_who_may_do_what(role: Role, request_: ClubRequest, granted: bool) -> No
         assert not granted
     else:
         assert granted
+
+
+@pytest.mark.parametrize(
+    ("member", "request_"), [(BEN, RenewLink(BEN)), (None, RenewShared("keeper"))], ids=["own", "shared"]
+)
+def test_nobody_renews_the_link_by_which_they_come(member: MemberId | None, request_: ClubRequest) -> None:
+    other = None if member == BEN else BEN
+    must_be_allowed("keeper", other, request_)
+    with pytest.raises(ClubRefused, match="club-link-in-use"):
+        must_be_allowed("keeper", member, request_)
+
+
+def test_the_log_says_what_somebody_was_called_before() -> None:
+    log = a_club()
+    for name in ("Benno", "Bernd"):
+        log.do(RenameMember(BEN, name), at=2)
+    log.do(UndoEntry(len(log.rows) - 1), at=3)
+    told = [row.line.facts for row in page(log, "keeper", None).log if row.line.key == "club-log-rename-member"]
+    assert [(facts["before"], facts["name"]) for facts in told] == [("Benno", "Bernd"), ("Ben", "Benno")]
 
 
 def test_whoever_leaves_loses_their_link_and_office_but_not_their_evenings() -> None:

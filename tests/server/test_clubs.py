@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from knobel.club.club_log import ClubLog
+from knobel.desk.ranking import ranking
+from knobel.desk.simulating import played, registered
 from proofs.client import Person, arrive, browser
 from proofs.processes import Node
 from tests.server.desk_hall import Hall
@@ -202,6 +204,38 @@ def test_places_of_a_tournament_are_taken_over(node: Node) -> None:
         assert (told["places"], told["unknown"], told["game"]) == ([], [], "schocken")
         wrong = await house.http("POST", "/tournament", json={**link, "token": "x"})
         assert wrong.json()["code"] == "no-such-desk"
+
+    visit(node, play)
+
+
+def test_a_finished_tournament_is_taken_over_with_its_places(node: Node) -> None:
+    """Members are known by their names; their places are those among themselves, and guests are named."""
+    names = ("Zoe", "anna", "Ben", "Emil", "Fritz", "Gül")
+    desk = played(registered(6, called=lambda number: names[number - 1]), "club")
+    ranked = [desk.tournament.players[each.player].name for each in ranking(desk.tournament)]
+    members = [name for name in ranked if name in ("anna", "Ben")]
+
+    async def play(house: Clubhouse) -> None:
+        async with browser(house.base, house.person) as http:
+            opened = (await http.post("/api/desks/import", content=desk.export())).json()
+        link = {"desk": opened["desk"], "token": opened["links"]["projector"]}
+        told = (await house.http("POST", "/tournament", json=link)).json()
+        numbers = {"anna": ANNA, "Ben": BEN}
+        assert told["places"] == [
+            {"member": numbers[name], "place": place} for place, name in enumerate(members, start=1)
+        ]
+        assert sorted(told["unknown"]) == ["Emil", "Fritz", "Gül", "Zoe"]
+        evening = EVENING | {
+            "title": "Kneipe",
+            "places": told["places"],
+            "source": opened["desk"],
+            "game": told["game"],
+        }
+        await house.write(evening)
+        page = await house.page()
+        assert [row["member"] for row in page["table"]] == [numbers[name] for name in members]
+        assert page["evenings"][0]["game"] == "schocken"
+        assert (await house.write(evening)).json()["code"] == "club-evening-known"
 
     visit(node, play)
 

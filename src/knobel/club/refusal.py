@@ -10,6 +10,7 @@ class ClubRefused(KnobelError):
 # The codes with which a club refuses; each has the text `error-<code>` in both languages.
 CODES = (
     "club-not-allowed",
+    "club-link-in-use",
     "club-no-such-member",
     "club-no-such-season",
     "club-no-such-entry",

@@ -9,6 +9,8 @@ from knobel.club.actions import (
     Pay,
     RecordEvening,
     RenameMember,
+    RenewLink,
+    RenewShared,
     Role,
     UndoEntry,
 )
@@ -20,9 +22,11 @@ OF_AN_EVENING = (AddMember, RecordEvening, MarkMember, GivePrize, Pay, UndoEntry
 
 def must_be_allowed(role: Role, member: MemberId | None, request: ClubRequest) -> None:
     """Refuse what is not for this role. Keepers may do everything, scribes what an evening needs, members mark
-    themselves and change their own name, guests join."""
+    themselves and change their own name, guests join. Nobody renews the link by which they come."""
     if not _may(role, member, request):
         raise ClubRefused("club-not-allowed")
+    if _is_their_way_in(role, member, request):
+        raise ClubRefused("club-link-in-use")
 
 
 def _may(role: Role, member: MemberId | None, request: ClubRequest) -> bool:
@@ -42,3 +46,10 @@ def _may(role: Role, member: MemberId | None, request: ClubRequest) -> bool:
 def _is_own(member: MemberId | None, request: ClubRequest) -> bool:
     """Nobody marks another, and nobody pays by word alone."""
     return isinstance(request, MarkMember | RenameMember) and request.member == member
+
+
+def _is_their_way_in(role: Role, member: MemberId | None, request: ClubRequest) -> bool:
+    """Whoever renews the link by which they come is shut out, for good where the answer is lost on its way."""
+    if isinstance(request, RenewLink):
+        return request.member == member
+    return isinstance(request, RenewShared) and request.role == role and member is None

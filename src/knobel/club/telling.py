@@ -19,6 +19,7 @@ from knobel.club.actions import (
     SetPublic,
     Undone,
 )
+from knobel.club.folding import standing
 from knobel.club.model import Club
 from knobel.core.phrases import Phrase, say
 
@@ -35,8 +36,8 @@ def told(club: Club, rows: Sequence[ClubRow], action: AnyClubAction) -> Phrase:
             return say(f"{key}-{'on' if public else 'off'}")
         case ChangeFormula(season):
             return say(key, name=club.seasons[season].name if season < len(club.seasons) else "")
-        case RenameMember(member, name):
-            return say(key, before=_name(club, member), name=name)
+        case RenameMember(_, name):
+            return say(key, before=_name_before(rows, action), name=name)
         case Appoint(member, office):
             return say(f"{key}-{office}", name=_name(club, member))
         case RenewShared(role):
@@ -57,6 +58,20 @@ def told(club: Club, rows: Sequence[ClubRow], action: AnyClubAction) -> Phrase:
             return say(key, name=_name(club, action.member))
 
 
+def _name_before(rows: Sequence[ClubRow], action: RenameMember) -> str:
+    """What somebody was called until they were called otherwise."""
+    renamed = next(row.seq for row in rows if row.entry.action is action)
+    earlier = [row.entry.action for row in standing(rows) if row.seq < renamed]
+    joined = [each.name for each in earlier if isinstance(each, AddMember)]
+    called = [each.name for each in earlier if isinstance(each, RenameMember) and each.member == action.member]
+    names = [*joined[action.member : action.member + 1], *called]
+    return names[-1] if names else _number(action.member)
+
+
 def _name(club: Club, member: int) -> str:
     """A member's name as it is now; one whose joining was undone has only the number left."""
-    return club.members[member].name if member < len(club.members) else f"#{member + 1}"
+    return club.members[member].name if member < len(club.members) else _number(member)
+
+
+def _number(member: int) -> str:
+    return f"#{member + 1}"

@@ -80,6 +80,7 @@ club-column-mean = Platz im Schnitt
 
 error-no-such-club = Diesen Verein gibt es hier nicht, oder der Link stimmt nicht.
 error-club-not-allowed = Das darf man mit diesem Link nicht.
+error-club-link-in-use = Mit diesem Link bist du gerade hier; erneuern kann ihn nur, wer mit einem anderen kommt.
 error-club-no-such-member = Dieses Mitglied gibt es nicht.
 error-club-no-such-season = Diese Saison gibt es nicht.
 error-club-no-such-entry = Diesen Eintrag gibt es nicht.

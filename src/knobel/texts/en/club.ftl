@@ -80,6 +80,7 @@ club-column-mean = Place on average
 
 error-no-such-club = There is no such club here, or the link is not right.
 error-club-not-allowed = This link does not allow that.
+error-club-link-in-use = You are here by this link; only somebody who comes by another can renew it.
 error-club-no-such-member = There is no such member.
 error-club-no-such-season = There is no such season.
 error-club-no-such-entry = There is no such entry.

@@ -62,6 +62,11 @@ export class ClubStore {
     return this.doing(() => this.door.write(request, storage.name));
   }
 
+  /** Let a member's name stand nowhere any more; whether it does not. */
+  async forget(member: number): Promise<boolean> {
+    return this.doing(() => this.door.forget(member));
+  }
+
   /** Delete the club; whether it is gone. */
   async delete(name: string): Promise<boolean> {
     const gone = await this.doing(() => this.door.delete(name), false);
