@@ -50,14 +50,12 @@ def add_players(organiser: Person, text: str, expected: int) -> None:
 
 
 def link_of(organiser: Person, role: str) -> str:
-    """The link of a shared role, as it is shown with its QR code; without the address of the house."""
+    """The link of a shared role, as it is copied; without the address of the house."""
     view(organiser, "links")
-    code = organiser.page.locator(f"[data-role={role}] [data-qr]").get_attribute("data-qr")
+    copied = organiser.page.locator(f"[data-action=copy-{role}]").get_attribute("data-link")
     href = organiser.page.locator(f"[data-open={role}]").get_attribute("href")
-    assert code is not None
-    assert code == organiser.page.locator(f"[data-action=copy-{role}]").get_attribute("data-link")
-    assert code == f"{organiser.base}/{href}"
-    return code.removeprefix(organiser.base)
+    assert copied == f"{organiser.base}/{href}"
+    return copied.removeprefix(organiser.base)
 
 
 def everybody_is_here(organiser: Person, players: int) -> None:

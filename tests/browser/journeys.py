@@ -81,7 +81,7 @@ def hidden_dice(host: Hands, guest: Hands, base: str) -> None:
     host.click("[data-heads='2']")
     host.fill("[data-seat='0'] [data-field=name]", "Anna")
     host.click("[data-action=start]")
-    see(host, "[data-phase=lobby] [data-qr]")
+    see(host, "[data-phase=lobby] [data-action=copy]")
     guest.fill("[data-field=code]", attribute(host, "[data-code]", "data-code"))
     guest.click("[data-action=join]")
     guest.fill("[data-phase=lobby] input.field", "Ben")
@@ -182,7 +182,7 @@ def tournament(hands: Hands, base: str) -> str:
     see(hands, "[data-desk-phase=playing]")
     fits(hands)
     hands.click("[data-view=links]")
-    link = attribute(hands, "[data-role=referee] [data-qr]", "data-qr")
+    link = attribute(hands, "[data-action=copy-referee]", "data-link")
     fits(hands)
     return link
 

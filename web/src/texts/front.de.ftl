@@ -150,6 +150,7 @@ web-lobby-code = Code
 web-share = Link teilen
 web-share-text = Setz dich zu uns: { $game }
 web-qr = QR-Code zum Mitspielen
+web-qr-none = Kein Code: Dieser Rechner hat keine Adresse im Netz.
 web-sit-here = Hier sitzen
 web-sit-as = Dein Name
 web-stand-up = Aufstehen

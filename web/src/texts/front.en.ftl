@@ -150,6 +150,7 @@ web-lobby-code = Code
 web-share = Share the link
 web-share-text = Come and join us: { $game }
 web-qr = QR code to join
+web-qr-none = No code: this computer has no address in a network.
 web-sit-here = Sit here
 web-sit-as = Your name
 web-stand-up = Stand up
