@@ -53,9 +53,9 @@ def signed_up(players: int, *, here: int = 0, options: DeskOptions | None = None
     return desk
 
 
-def played(players: int, until: Until, *, seed: int = 7, options: DeskOptions | None = None) -> Desk:
-    """A tournament in which play goes on until something holds."""
-    desk = signed_up(players, here=players, options=options)
+def played(players: int, until: Until, *, absent: int = 0, seed: int = 7, options: DeskOptions | None = None) -> Desk:
+    """A tournament in which play goes on until something holds; so many more have signed up and do not come."""
+    desk = signed_up(players + absent, here=players, options=options)
     chance, at = Random(seed), FIVE
     while not until(desk.tournament):
         at = _one_step(desk, chance, at)
