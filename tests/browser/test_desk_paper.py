@@ -1,6 +1,7 @@
 """What a tournament's rules demand of people, at the door and on paper; and an evening run from the printed sheet."""
 
 import re
+from random import Random
 
 from msgspec.structs import replace
 
@@ -11,10 +12,13 @@ from tests.browser import desk_scenes as scenes
 from tests.browser import desks
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
+from tests.browser.desk_scenes import Opened
 from tests.browser.people import DESKTOP, Person
 from tests.browser.test_desk_evening import CUT, LONG
-from tests.browser.test_desk_ways import run_by
+from tests.browser.test_desk_ways import run_by, say_yes
+from tests.browser.test_links import TWO, tells
 from tests.browser.test_tournament import pages_in
+from tests.browser.waiting import until
 
 
 def printed(organiser: Person, path: str, sheet: str) -> int:
@@ -26,6 +30,7 @@ def printed(organiser: Person, path: str, sheet: str) -> int:
 
 def test_whoever_signs_up_reads_the_rules_and_accepts_them(invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, touch=False)
+    tells(organiser, TWO[:1])
     opened = run_by(organiser, scenes.signed_up(3, here=3))
     guest = invite("Lena").open(opened.path("entry"))
     assert "Würfelbecher" in guest.page.locator("[data-rules]").inner_text()
@@ -57,52 +62,178 @@ def test_whoever_signs_up_reads_the_rules_and_accepts_them(invite: Invite) -> No
     assert ("2 Chips" in halves[0], "2 chips" in halves[1]) == (True, True)
     # It hangs at the door, and is how guests sign up.
     code = organiser.page.locator("[data-rules-code] [data-qr]").get_attribute("data-qr") or ""
-    assert code.removeprefix(organiser.base) == opened.path("entry")
+    assert code == TWO[0] + opened.path("entry")
     assert "Knobelfreunde" in organiser.page.locator("[data-rules-paper]").inner_text()
 
 
-def buttons_named(organiser: Person) -> dict[str, list[str]]:
+def buttons_named(organiser: Person, lines: str = "guide") -> dict[str, list[str]]:
     """Every line of the referees' sheet, with the buttons that it speaks of."""
-    lines = organiser.page.locator("[data-guide]").evaluate_all(
-        "lines => lines.map(line => [line.dataset.guide, line.innerText])"
+    told = organiser.page.locator(f"[data-{lines}]").evaluate_all(
+        "(lines, key) => lines.map(line => [line.dataset[key], line.innerText])",
+        {"guide": "guide", "guide-trouble": "guideTrouble"}[lines],
     )
-    return {key: re.findall("„([^“]+)“", text) for key, text in lines}
+    return {key: re.findall("„([^“]+)“", text) for key, text in told}
 
 
-def test_two_who_have_never_seen_the_desk_follow_the_printed_sheet(invite: Invite) -> None:
+class Sheet:
+    """The printed sheet, with a code for each of the two and for the wall: all that they have of the evening."""
+
+    def __init__(self, organiser: Person, opened: Opened) -> None:
+        tells(organiser, TWO[:1])
+        assert printed(organiser, opened.path("organiser", "referees"), "referees") == 1
+        self.lines, self.troubles = (buttons_named(organiser, each) for each in ("guide", "guide-trouble"))
+        self._page = organiser.page
+        self.codes = {role: self._code(role) for role in ("referee", "projector")}
+
+    def _code(self, role: str) -> str:
+        code = self._page.locator(f"[data-guide-code={role}] [data-qr]").get_attribute("data-qr") or ""
+        assert code.startswith(TWO[0])
+        return code.removeprefix(TWO[0])
+
+
+def taps(person: Person, name: str) -> None:
+    """Tap the button that is called so."""
+    person.page.get_by_role("button", name=name, exact=True).tap()
+
+
+def arrive(rita: Person, sheet: Sheet) -> None:
+    """Somebody without a phone comes, somebody comes late, and everybody gets their bands."""
+    players, add = sheet.lines["guests"]
+    taps(rita, players)
+    rita.page.locator("[data-field=players]").fill("Paula")
+    rita.page.locator("[data-field=list-accepted]").check()
+    taps(rita, add)
+    players, here = sheet.lines["bands"]
+    for name in ("Fatma", "Paula"):
+        button = rita.page.locator("[data-player]", has_text=name).get_by_role("button", name=f": {here}")
+        button.tap()
+        button.wait_for(state="detached")
+    assert players in sheet.troubles["late"]
+
+
+def begin_a_round(rita: Person, draw: str, begin: str) -> None:
+    taps(rita, draw)
+    taps(rita, begin)
+    rita.page.wait_for_selector("[data-loser]")
+
+
+def slip(rita: Person, sheet: Sheet) -> None:
+    """The wrong name is tapped, and taken back."""
+    table, losers = desks.open_tables(rita)[0]
+    card = f"[data-table='{table}']"
+    rita.page.locator(f"{card} [data-loser='{losers[0]}']").tap()
+    undo, yes = sheet.lines["undo"]
+    rita.page.locator(f"{card} [data-undo]").wait_for()
+    assert rita.page.locator(f"{card} [data-undo]").inner_text() == undo
+    rita.page.locator(f"{card} [data-undo]").tap()
+    taps(rita, yes)
+    rita.page.wait_for_selector(f"{card}[data-game='1']")
+
+
+def contradict(rita: Person, sven: Person) -> None:
+    """Both report the same game otherwise: both names stand at the table, and what is right is tapped."""
+    table, losers = desks.open_tables(rita)[0]
+    card = f"[data-table='{table}']"
+    desks.report(rita, table, losers[0])
+    sven.page.wait_for_selector(f"{card} [data-report]")
+    sven.page.locator(f"{card} [data-loser='{losers[1]}']").tap()
+    sven.page.locator("[data-meant='1']").tap()
+    for referee in (rita, sven):
+        referee.page.wait_for_selector(f"{card} [data-dispute]")
+    sven.page.locator(f"{card} [data-dispute] button").first.tap()
+    sven.page.locator("[data-action=yes]").or_(sven.page.locator("[data-referee]:not(:has([data-dispute]))")).wait_for()
+    if sven.page.locator("[data-action=yes]").count():
+        sven.page.locator("[data-action=yes]").tap()
+    rita.page.wait_for_selector("[data-dispute]", state="detached")
+
+
+def have_trouble(rita: Person, sheet: Sheet) -> None:
+    """The clock is stopped, somebody is punished, somebody goes home: by the buttons that the sheet names."""
+    (pause,) = sheet.troubles["line"]
+    taps(rita, pause)
+    rita.page.locator("[data-offer=resume_clock]").tap()
+    rita.page.get_by_role("button", name=pause, exact=True).wait_for()
+    chip, more = sheet.troubles["penalty"]
+    players, further, leaves = sheet.troubles["leaves"]
+    assert more == further
+    taps(rita, players)
+    for player, what in ((0, chip), (1, leaves)):
+        row = rita.page.locator(f"[data-player='{player}']")
+        row.get_by_role("button", name=row.locator("strong").inner_text() + ": ").filter(has_text=further).tap()
+        row.get_by_role("button", name=what).tap()
+        say_yes(rita)
+    until(rita.page, lambda: desks.seen(rita)["board"]["counts"].get("withdrawn") == 1, "somebody has gone home")
+
+
+def test_two_who_have_never_seen_the_desk_run_an_evening_from_the_printed_sheet(invite: Invite) -> None:
     """Every button that the sheet names is there when the sheet says so, and is called as it says."""
     organiser = invite("Olga", size=DESKTOP, touch=False)
-    opened = run_by(organiser, scenes.signed_up(6, here=5))
-    assert printed(organiser, opened.path("organiser", "referees"), "referees") == 1
-    named = buttons_named(organiser)
-    assert len(named) == 10
-    code = organiser.page.locator("[data-guide-code=referee] [data-qr]").get_attribute("data-qr") or ""
-    rita = invite("Rita").open(code.removeprefix(organiser.base))
-
-    def taps(name: str) -> None:
-        rita.page.get_by_role("button", name=name, exact=True).tap()
-
-    players, here = named["bands"]
-    taps(players)
-    rita.page.get_by_role("button", name=f": {here}").tap()
+    opened = run_by(organiser, scenes.signed_up(7, here=6))
+    sheet = Sheet(organiser, opened)
+    assert len(sheet.lines) == 10
+    assert set(sheet.troubles) == {"network", "line", "late", "leaves", "both", "penalty", "lost"}
+    rita, sven = (invite(name).open(sheet.codes["referee"]) for name in ("Rita", "Sven"))
+    wall = invite("the wall", size=DESKTOP, touch=False).open(sheet.codes["projector"])
+    wall.page.wait_for_selector("[data-wall]")
+    arrive(rita, sheet)
     # What the clock on the wall does in a pub, the organiser does here: the sign-up closes.
     organiser.open(opened.path("organiser")).page.locator("[data-action=close-now]").click()
-    tables, draw = named["draw"]
-    taps(tables)
-    taps(draw)
-    taps(named["chips"][0])
-    rita.page.wait_for_selector("[data-loser]")
-    table, losers = desks.open_tables(rita)[0]
-    button = rita.page.locator(f"[data-table='{table}'] [data-loser='{losers[0]}']")
-    button.tap()
-    undo, yes = named["undo"]
-    rita.page.locator(f"[data-table='{table}'] [data-undo]").wait_for()
-    assert rita.page.locator(f"[data-table='{table}'] [data-undo]").inner_text() == undo
-    rita.page.locator(f"[data-table='{table}'] [data-undo]").tap()
-    taps(yes)
-    rita.page.wait_for_selector(f"[data-table='{table}'][data-game='1']")
+    tables, draw = sheet.lines["draw"]
+    (begin,) = sheet.lines["chips"]
+    assert sheet.lines["next"] == [draw, begin]
+    taps(rita, tables)
+    begin_a_round(rita, draw, begin)
+    wall.page.wait_for_selector("[data-table]")
+    slip(rita, sheet)
+    contradict(rita, sven)
+    have_trouble(rita, sheet)
+    taps(rita, tables)
+    referees, chance = [rita, sven], Random(7)
+    while desks.seen(rita)["board"]["phase"] != "over":
+        if desks.seen(rita)["board"]["phase"] == "between":
+            begin_a_round(rita, *sheet.lines["next"])
+        desks.keep_up(*referees)
+        for table, losers in desks.open_tables(rita)[:1]:
+            desks.report(referees[table % 2], table, chance.choice(losers))
+        desks.keep_up(*referees)
+    wall.page.wait_for_selector("[data-podium]")
+    papers, certificates = sheet.lines["end"]
+    organiser.page.get_by_role("button", name=papers, exact=True).click()
+    path = organiser.page.get_by_role("link", name=certificates, exact=True).get_attribute("href")
+    assert printed(organiser, f"/{path}", "certificates") == 8
 
-    # Where there is no line, a pencil does: a sheet a table, and two blank ones.
+
+def test_the_gong_and_the_way_back_are_as_the_sheet_says(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.paused_before_sharp(8, 1))
+    sheet = Sheet(organiser, opened)
+    wall = invite("the wall", size=DESKTOP, touch=False).open(sheet.codes["projector"])
+    wall.page.locator("[data-action=allow-gong]").click()
+    rita = invite("Rita").open(sheet.codes["referee"])
+    rita.page.locator("[data-offer=resume_clock]").tap()
+    wall.page.wait_for_selector("[data-gong]")
+    # Nothing has to be done: the next game of a table is sharp by itself.
+    table, losers = desks.open_tables(rita)[0]
+    desks.report(rita, table, losers[0])
+    wall.page.locator(f"[data-table='{table}'] .sharp", has_text="scharf").wait_for()
+
+    # The laptop is lost: with the code that was printed before, another one is the organiser's.
+    organiser.open("/").open(opened.path("organiser"))
+    desks.view(organiser, "links")
+    organiser.page.locator("[data-action=recovery]").click()
+    code = organiser.page.locator("[data-recovery]").get_attribute("data-recovery") or ""
+    back = invite("Olga again", size=DESKTOP, touch=False).open("/#/turnier")
+    (recover,) = sheet.troubles["lost"]
+    form = back.page.locator("form", has=back.page.get_by_role("heading", name=recover, exact=True))
+    form.locator("input").fill(code)
+    form.locator("button").click()
+    back.page.wait_for_selector("[data-view=run]")
+
+
+def test_where_there_is_no_line_a_pencil_does(invite: Invite) -> None:
+    """A sheet a table, and two blank ones."""
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.played(6, scenes.begun))
     assert printed(organiser, opened.path("organiser", "tally"), "tally") == 2
     told = organiser.page.locator("[data-tally-name]").evaluate_all("rows => rows.map(row => row.dataset.tallyName)")
     assert {name for name in told if name} == set(scenes.names(6))
@@ -112,13 +243,43 @@ def test_two_who_have_never_seen_the_desk_follow_the_printed_sheet(invite: Invit
     assert "gewinnt das Turnier" in final.inner_text()
 
 
+def test_a_card_on_a_table_has_the_code_of_the_table_and_nobodys_own(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.played(8, scenes.drawn))
+    tells(organiser, TWO[:1])
+    assert printed(organiser, opened.path("organiser", "tables"), "tables") == 2
+    codes = organiser.page.locator("[data-table-code] [data-qr]").evaluate_all(
+        "codes => codes.map(code => [code.closest('[data-table-code]').dataset.tableCode, code.dataset.qr])"
+    )
+    look = opened.path("projector")
+    assert codes == [[str(table), TWO[0] + look.replace("?", f"/tisch/{table}?")] for table in (1, 2)]
+    assert organiser.page.locator("[data-qr]").count() == 2
+    own = [opened.path_of(player).split("?")[1] for player in range(8)]
+    assert not [token for token in own if token in organiser.page.content()]
+
+    # Whoever scans it sees that table, and no more than a wall shows.
+    guest = invite("a guest").open(codes[1][1].removeprefix(TWO[0]))
+    guest.page.wait_for_selector("main li")
+    seats = desks.seen(guest)["board"]["stage"]["tables"][1]["seats"]
+    words = guest.page.locator("main").inner_text()
+    assert all(seat["name"] in words for seat in seats)
+    assert guest.page.locator("[data-offer]").count() == 0
+
+
 def test_certificates_for_all_for_three_and_two_to_a_sheet(invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, touch=False)
     desk = scenes.played(6, scenes.over)
+    desk.do(Describe("Die Knobelfreunde", "Anker, Kiel"), desk.rows[-1].at)
     opened = run_by(organiser, desk)
+    start = desks.seen(organiser)["board"]["start"]
     assert printed(organiser, opened.path("organiser", "certificates"), "certificates") == 6
-    words = organiser.page.locator("[data-certificate='1']").inner_text()
-    assert ("Schocken" in words, "Kneipencup im Anker" in words) == (True, True)
+    day = organiser.page.evaluate("at => new Date(at).toLocaleDateString('de', {dateStyle: 'long'})", start)
+    for certificate in organiser.page.locator("[data-certificate]").all():
+        words = certificate.inner_text()
+        assert all(
+            each in words for each in ("Schocken", "Kneipencup im Anker", "Die Knobelfreunde", "Anker, Kiel", day)
+        )
+        assert certificate.locator("svg.dice").bounding_box() is not None
     organiser.page.locator("[data-field=small]").check()
     assert pages_in(organiser.page.pdf(prefer_css_page_size=True)) == 3
     organiser.page.locator("[data-field=three]").check()
