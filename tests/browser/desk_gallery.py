@@ -17,7 +17,7 @@ from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
 from tests.browser import desk_scenes as scenes
 from tests.browser.desk_scenes import Opened
-from tests.browser.people import DESKTOP, PHONE, SIZES, TABLET, Language, Person, device
+from tests.browser.people import AT_HOME, DESKTOP, PHONE, SIZES, TABLET, Language, Person, device
 
 WALL = (1920, 1080)
 ON_A_WALL = {"wall": WALL, "desktop": DESKTOP, "phone": PHONE}
@@ -168,7 +168,8 @@ class DeskGallery:
         self._close(person)
 
     def _device(self, name: str, size: tuple[int, int]) -> Person:
-        return Person(device(self.browser, self.base, size=size, language=self.language), self.base, name)
+        context = device(self.browser, self.base, size=size, language=self.language)
+        return Person(context, self.base, name).reaches(AT_HOME)
 
     def _pictures(self, what: str, person: Person, sizes: dict[str, tuple[int, int]], *, close: bool = True) -> None:
         for (size, (width, height)), theme in product(sizes.items(), ("light", "dark")):

@@ -19,7 +19,7 @@ from tests.browser.club_gallery import ClubGallery
 from tests.browser.desk_gallery import DeskGallery
 from tests.browser.gallery_scenes import scenes
 from tests.browser.gallery_screens import show_screens
-from tests.browser.people import Person, device
+from tests.browser.people import AT_HOME, Person, device
 from tests.browser.tables import give_a_player
 
 # So that a lost line can be shown.
@@ -51,7 +51,7 @@ def main(folder: Path, words: list[str]) -> None:
         for name, show in scenes().items():
             if words and not any(word in name for word in words):
                 continue
-            person = Person(device(browser, node.base), node.base, "Anna")
+            person = Person(device(browser, node.base), node.base, "Anna").reaches(AT_HOME)
             person.context.add_init_script(SCISSORS)
             give_a_player(person)
             try:

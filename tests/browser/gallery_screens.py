@@ -4,7 +4,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.camera import Camera
 from tests.browser.kinds import FAMOUS
-from tests.browser.people import PHONE, Person, device
+from tests.browser.people import AT_HOME, PHONE, Person, device
 from tests.browser.tables import give_a_player
 from tests.browser.test_friends import is_asked
 from tests.browser.test_secrets import begin_on_the_screen, come_with_phones, open_on_a_screen
@@ -23,7 +23,7 @@ def show_screens(browser: Browser, base: str, camera: Camera, words: list[str]) 
 
 
 def _show(game: str, browser: Browser, base: str, camera: Camera) -> None:
-    screen = Person(device(browser, base, size=WALL, touch=False), base, "Fernseher")
+    screen = Person(device(browser, base, size=WALL, touch=False), base, "Fernseher").reaches(AT_HOME)
     phones = [Person(device(browser, base), base, name) for name in NAMES]
     for person in (screen, *phones):
         give_a_player(person)

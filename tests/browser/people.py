@@ -12,6 +12,8 @@ from tests.support.waiting import PATIENCE
 
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+# Where a house usually is, for pictures: what is drawn at an address of this machine alone has no code.
+AT_HOME = "http://192.168.178.20:8000"
 Theme = Literal["light", "dark"]
 Language = Literal["de", "en"]
 
@@ -32,6 +34,12 @@ class Person:
     def open(self, path: str = "/") -> "Person":
         """Go to a page of the house."""
         self.page.goto(self.base + path)
+        return self
+
+    def reaches(self, *urls: str) -> "Person":
+        """From here on the house has these addresses in a network, as far as this device is told."""
+        told = json.dumps({"urls": urls})
+        self.context.route("**/api/addresses", lambda route: route.fulfill(content_type="application/json", body=told))
         return self
 
     def grumbles(self) -> list[str]:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from knobel.server.site.writing import write_site
 from tests.browser import desk_scenes
 from tests.browser.gallery import stage
-from tests.browser.people import PHONE, Person, Theme, device
+from tests.browser.people import AT_HOME, PHONE, Person, Theme, device
 from tests.browser.pockets import NEWEST, keep_the_box
 from tests.browser.tables import begin, give_a_player, set_up, sit_down, until_asked
 from tests.support.static_host import StaticHost
@@ -64,7 +64,7 @@ class Easel:
     def person(self, name: str, size: tuple[int, int] = PHONE, theme: Theme = "light") -> Person:
         """Somebody with a device of this size."""
         person = Person(device(self.browser, self.base, size=size, theme=theme, language="en"), self.base, name)
-        give_a_player(person)
+        give_a_player(person.reaches(AT_HOME))
         return person
 
     def picture(self, person: Person, name: str) -> None:

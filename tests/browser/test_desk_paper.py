@@ -16,7 +16,7 @@ from tests.browser.desk_scenes import Opened
 from tests.browser.people import DESKTOP, Person
 from tests.browser.test_desk_evening import CUT, LONG
 from tests.browser.test_desk_ways import run_by, say_yes
-from tests.browser.test_links import TWO, tells
+from tests.browser.test_links import TWO
 from tests.browser.test_tournament import pages_in
 from tests.browser.waiting import until
 
@@ -30,7 +30,7 @@ def printed(organiser: Person, path: str, sheet: str) -> int:
 
 def test_whoever_signs_up_reads_the_rules_and_accepts_them(invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, touch=False)
-    tells(organiser, TWO[:1])
+    organiser.reaches(TWO[0])
     opened = run_by(organiser, scenes.signed_up(3, here=3))
     guest = invite("Lena").open(opened.path("entry"))
     assert "Würfelbecher" in guest.page.locator("[data-rules]").inner_text()
@@ -79,7 +79,7 @@ class Sheet:
     """The printed sheet, with a code for each of the two and for the wall: all that they have of the evening."""
 
     def __init__(self, organiser: Person, opened: Opened) -> None:
-        tells(organiser, TWO[:1])
+        organiser.reaches(TWO[0])
         assert printed(organiser, opened.path("organiser", "referees"), "referees") == 1
         self.lines, self.troubles = (buttons_named(organiser, each) for each in ("guide", "guide-trouble"))
         self._page = organiser.page
@@ -246,7 +246,7 @@ def test_where_there_is_no_line_a_pencil_does(invite: Invite) -> None:
 def test_a_card_on_a_table_has_the_code_of_the_table_and_nobodys_own(invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, touch=False)
     opened = run_by(organiser, scenes.played(8, scenes.drawn))
-    tells(organiser, TWO[:1])
+    organiser.reaches(TWO[0])
     assert printed(organiser, opened.path("organiser", "tables"), "tables") == 2
     codes = organiser.page.locator("[data-table-code] [data-qr]").evaluate_all(
         "codes => codes.map(code => [code.closest('[data-table-code]').dataset.tableCode, code.dataset.qr])"

@@ -1,19 +1,19 @@
 """Links and codes that phones can open, from a page that was opened on the server's own machine."""
 
 import contextlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from knobel.server.addresses import is_loopback
 from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings
 from proofs.processes import Node
 from tests.browser import desk_scenes, desks
+from tests.browser.accessibility import violations
 from tests.browser.browsers import PLAIN_HOST
 from tests.browser.conftest import Invite, Sit
 from tests.browser.people import DESKTOP, Person, device
@@ -95,6 +95,7 @@ def test_a_desk_at_localhost_gives_out_links_for_phones(browser: Browser, home: 
         for path in (cards, wall):
             organiser.open("/").open(f"/{path}")
             assert codes(organiser) == {there}
+            assert not [each for each in violations(organiser.page) if each.startswith("color-contrast")]
         guest.page.goto(entry)
         guest.page.locator("[data-field=name]").fill("Lena")
         guest.page.locator("[data-field=accepted]").check()
@@ -110,18 +111,8 @@ def test_webkit_copies_over_plain_http_what_it_says_it_has_copied(sit: Sit, home
     copies(hands, "copy")
 
 
-def tells(person: Person, urls: list[str]) -> None:
-    """From here on, the house is one of these addresses."""
-
-    def answer(route: Route) -> None:
-        route.fulfill(content_type="application/json", body=json.dumps({"urls": urls}))
-
-    person.context.route("**/api/addresses", answer)
-
-
 def test_of_several_addresses_one_can_be_picked_and_stays(invite: Invite) -> None:
-    host = invite()
-    tells(host, TWO)
+    host = invite().reaches(*TWO)
     host.open("/#/set/kniffel/friends").page.locator("[data-action=start]").click()
     assert codes(host) == {TWO[0]}
     host.page.locator("[data-field=address]").select_option(TWO[1])
