@@ -1,6 +1,6 @@
 """Names: written otherwise at any time, taken over by somebody else, and kept whole."""
 
-from knobel.desk.actions import Arrive, RenamePlayer, ReplacePlayer, Row, SignUp, Undo
+from knobel.desk.actions import Arrive, RenamePlayer, RenewDeskLink, ReplacePlayer, RevokeDeskLink, Row, SignUp, Undo
 from knobel.desk.desk import Desk
 from knobel.desk.forgetting import forgotten, names_at
 from knobel.desk.log_lines import log_lines
@@ -89,6 +89,23 @@ def test_the_page_offers_a_field_for_the_name() -> None:
         (RenamePlayer(hall.id("A"), "A"), False),
         (ReplacePlayer(hall.id("A"), ""), True),
     ]
+
+
+def test_a_players_link_is_shut_until_it_is_renewed() -> None:
+    hall = Hall("AB")
+
+    def offered() -> list[object]:
+        shown = page(hall.desk, "organiser", None, hall.now)
+        assert isinstance(shown, DeskPage)
+        offers = shown.players[0].offers
+        return [offer.request for offer in offers if isinstance(offer.request, RenewDeskLink | RevokeDeskLink)]
+
+    renew, revoke = RenewDeskLink("player/0"), RevokeDeskLink("player/0")
+    assert offered() == [renew, revoke]
+    hall.do(revoke)
+    assert offered() == [renew]
+    hall.do(renew)
+    assert offered() == [renew, revoke]
 
 
 def online() -> Hall:

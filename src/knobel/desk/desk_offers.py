@@ -21,6 +21,7 @@ from knobel.desk.actions import (
     ReplacePlayer,
     Request,
     ResumeClock,
+    RevokeDeskLink,
     Role,
     Round,
     StartGame,
@@ -33,7 +34,7 @@ from knobel.desk.checks import check
 from knobel.desk.desk import Desk
 from knobel.desk.formats.registry import format_of
 from knobel.desk.leaving import fate_of
-from knobel.desk.link_book import OF_A_PLAYER
+from knobel.desk.link_book import OF_A_PLAYER, player_link_of
 from knobel.desk.measures import Measure
 from knobel.desk.model import DeskTable, Player, Tournament, Trace
 from knobel.desk.offers import DeskOffer
@@ -225,5 +226,12 @@ def _about_the_name(tournament: Tournament, player: Player) -> tuple[DeskOffer, 
     """A name can always be written otherwise; another person can come as long as there is something left to play."""
     rename = DeskOffer(say("desk-do-rename"), RenamePlayer(player.id, player.name), fill="name")
     replace = DeskOffer(say("desk-do-replace"), ReplacePlayer(player.id, ""), grave=True, fill="name")
-    link = DeskOffer(say("desk-do-renew-player-link"), RenewDeskLink(f"{OF_A_PLAYER}{player.id}"), grave=True)
-    return (rename, link) if player.gone or tournament.over else (rename, replace, link)
+    links = _about_the_link(tournament, player)
+    return (rename, *links) if player.gone or tournament.over else (rename, replace, *links)
+
+
+def _about_the_link(tournament: Tournament, player: Player) -> tuple[DeskOffer, ...]:
+    id = f"{OF_A_PLAYER}{player.id}"
+    renew = DeskOffer(say("desk-do-renew-player-link"), RenewDeskLink(id), grave=True)
+    revoke = DeskOffer(say("desk-do-revoke-link"), RevokeDeskLink(id), grave=True)
+    return (renew,) if player_link_of(tournament, player.id).revoked else (renew, revoke)
