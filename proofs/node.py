@@ -22,10 +22,10 @@ from knobel.core.frozen import Frozen
 from knobel.house.live import thinking
 from knobel.house.store.store import Store
 from knobel.match import opening
+from knobel.server import serving
 from knobel.server.app import application
 from knobel.server.listening.budget import MOST, Budget, raise_file_limit
-from knobel.server.listening.server import listening_server
-from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hints_for
+from knobel.server.serving import Settings, hints_for, server_of
 from knobel.server.store.opening import FILE
 from knobel.server.work.workers import Workers
 from proofs.disks import OnLoopStore, SlowStore
@@ -89,17 +89,8 @@ def node(settings: NodeSettings) -> uvicorn.Server:
     else:
         _take_pulse(app, Path(settings.data))
     plant(settings.fault, app.state.context)
-    return listening_server(
-        app,
-        None if settings.strict else Budget(per_network=MOST),
-        host="127.0.0.1",
-        port=settings.port,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_PATIENCE,
-        timeout_graceful_shutdown=2,
-        backlog=8192,
-    )
+    budget = None if settings.strict else Budget(per_network=MOST)
+    return server_of(app, Settings("127.0.0.1", settings.port, Path(settings.data)), budget)
 
 
 def _take_pulse(app: Litestar, folder: Path) -> None:
@@ -129,8 +120,7 @@ def run(settings: NodeSettings) -> None:
         os.sched_setaffinity(0, {settings.core})
     Path(settings.data).mkdir(parents=True, exist_ok=True)
     logging.basicConfig(level=logging.WARNING, filename=settings.log_path)
-    calm_the_collector()
-    node(settings).run()
+    serving.run(node(settings))
 
 
 def nurse() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from knobel.core.frozen import Frozen
 from knobel.house.change_hints import ChangeHints, LocalHints
@@ -14,11 +15,14 @@ from knobel.server import addresses
 from knobel.server.app import application
 from knobel.server.certificates import Certificate, given_certificate, own_certificate
 from knobel.server.front import Front
+from knobel.server.listening.budget import Budget
 from knobel.server.listening.server import listening_server
 from knobel.server.zones import USUAL_ZONE, zone_named
 
 # A peer that does not answer is noticed within this and the next, in seconds.
 PING_EVERY, PING_PATIENCE = 8, 6
+# So many may be about to connect at one moment, after a restart for example; the system may allow fewer.
+MOST_WAITING_AT_THE_DOOR = 8192
 
 
 class Settings(Frozen, frozen=True):
@@ -55,7 +59,6 @@ class Settings(Frozen, frozen=True):
 
 def server(settings: Settings) -> uvicorn.Server:
     """The server, ready to run."""
-    tls = _tls(settings)
     app = application(
         settings.data,
         settings.database_url,
@@ -66,8 +69,15 @@ def server(settings: Settings) -> uvicorn.Server:
         urls=lambda: settings.urls,
         zone=zone_named(settings.zone),
     )
+    return server_of(app, settings)
+
+
+def server_of(app: Litestar, settings: Settings, budget: Budget | None = None) -> uvicorn.Server:
+    """The server of an application: what people run and what the proofs try is set up here, and nowhere else."""
+    tls = _tls(settings)
     return listening_server(
         app,
+        budget,
         host=settings.host,
         port=settings.port,
         ws_max_size=LARGEST_MESSAGE,
@@ -78,6 +88,7 @@ def server(settings: Settings) -> uvicorn.Server:
         proxy_headers=bool(settings.front.proxies),
         forwarded_allow_ips=list(settings.front.proxies),
         timeout_graceful_shutdown=3,
+        backlog=MOST_WAITING_AT_THE_DOOR,
         ssl_certfile=None if tls is None else tls.certificate,
         ssl_keyfile=None if tls is None else tls.key,
     )
@@ -111,11 +122,10 @@ def set_up_logs() -> None:
     logging.getLogger("knobel").setLevel(logging.INFO)
 
 
-def run(settings: Settings) -> None:
+def run(running: uvicorn.Server) -> None:
     """Serve until told to stop."""
     calm_the_collector()
-    set_up_logs()
-    server(settings).run()
+    running.run()
 
 
 def hints_for(url: str | None) -> ChangeHints:

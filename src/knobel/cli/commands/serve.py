@@ -14,7 +14,7 @@ from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.server.addresses import checked_url
 from knobel.server.http.web_app import WebApp
-from knobel.server.serving import Settings, server, set_up_logs
+from knobel.server.serving import Settings, run, server, set_up_logs
 from knobel.server.zones import zone_named
 
 PUBLIC_URL = "KNOBEL_PUBLIC_URL"
@@ -25,7 +25,7 @@ def serve_tables(voice: Voice, settings: Settings) -> None:
     set_up_logs()
     running = server(settings)
     threading.Thread(target=_greet, args=(voice, settings, running), daemon=True).start()
-    running.run()
+    run(running)
 
 
 def in_zone(settings: Settings, zone: str) -> Settings:
