@@ -110,6 +110,39 @@ def test_one_network_is_refused_and_another_is_not() -> None:
     limits.charge("anna", "192.0.2.2", 10)
 
 
+def test_whoever_floods_the_house_is_refused_and_a_neighbour_in_the_same_network_is_not() -> None:
+    limits, refused = Limits(SimulatedTime()), 0
+    for _ in range(1000):
+        try:
+            limits.charge("flooder", "pub", 200)
+        except KnobelError:
+            refused += 1
+    assert refused == 998
+    limits.charge("neighbour", "pub", 200)
+
+
+def test_whoever_is_refused_because_of_the_network_keeps_what_the_device_has() -> None:
+    limits = Limits(SimulatedTime())
+    while limits.of_network.take("pub", 10):
+        pass
+    for _ in range(1000):
+        with pytest.raises(KnobelError):
+            limits.charge("anna", "pub", 500)
+    limits.charge("anna", "home", 500)
+
+
+def test_one_device_that_floods_a_page_does_not_shut_its_network_out() -> None:
+    async def scene(house: Visit) -> None:
+        anna, ben = await house.visitor(), await house.visitor()
+        limits, usual = house.app.state.context.limits, Limits(SimulatedTime())
+        limits.of_device, limits.of_network = usual.of_device, usual.of_network
+        refused = [await is_refused(anna, "POST /api/desks/import") for _ in range(30)]
+        assert refused.count(True) == 28
+        assert not await is_refused(ben, "POST /api/desks/import")
+
+    play(scene)
+
+
 def test_a_pub_is_one_address_and_forty_people_play_there_at_full_speed() -> None:
     """All come in at once, load the app and say hello; then everybody decides, talks and pings all the time."""
     time = SimulatedTime()

@@ -75,8 +75,14 @@ class Limits:
         self.unknown_codes = Limit(time, burst=100, rate=1)
 
     def charge(self, device: str | None, network: str, cost: float) -> None:
-        """Let a device and its network pay for something, or refuse it."""
-        self.of_network.demand(network, cost)
-        if device is not None:
-            # Whatever somebody sends as their token is remembered no longer than one would be.
-            self.of_device.demand(device[:LONGEST_NAME], cost)
+        """Let a device and its network pay for something, or refuse it.
+
+        Whoever is refused pays nothing: one device that asks for too much does not use up what its pub has.
+        """
+        # Whatever somebody sends as their token is remembered no longer than one would be.
+        by_device = [] if device is None else [(self.of_device, device[:LONGEST_NAME])]
+        payers = [*by_device, (self.of_network, network)]
+        if not all(limit.has(key, cost) for limit, key in payers):
+            raise KnobelError("too-many-requests")
+        for limit, key in payers:
+            limit.demand(key, cost)
