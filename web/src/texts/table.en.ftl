@@ -27,3 +27,7 @@ web-quick-help = Where nobody decides anything, the house throws briskly for eve
 # From this device into the house, and the other way round.
 web-move-open = Open to friends
 web-move-take = Take along
+
+# Whose part in the dice is missing.
+web-seeds-awaited = The dice still lack the random number of { $who }. Whoever begins now plays without any device's number.
+web-seeds-unopened = { $who } promised a random number and did not show it. The game goes on without it.

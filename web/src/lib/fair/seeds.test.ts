@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { storage } from "../device/storage";
 import type { SeatInfo, TableInfo } from "../net/protocol";
-import { promiseOf, Seeds } from "./seeds";
+import { promiseOf, Seeds, unpromised } from "./seeds";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -70,6 +70,19 @@ it("opens only when the table is full and everybody has promised", () => {
   expect(types(seeds, table([seat(0, "person", true), seat(1, "person")]), [0])).toEqual([]);
   expect(types(seeds, table([seat(0, "person", true), seat(1, "person", true)]), [0])).toEqual(["open"]);
   expect(types(seeds, table([seat(0, "person", true), seat(1, "person", true)]), [0])).toEqual([]);
+});
+
+it("names whoever is waited for, at a full table only, and never a bot or somebody who is away", () => {
+  const waiting = [seat(0, "person", true), seat(1, "person"), seat(2, "local"), seat(3, "bot")];
+  const named = (seats: SeatInfo[], present: number[], more: Partial<TableInfo> = {}) =>
+    unpromised(table(seats, more), present);
+  expect(named(waiting, [0, 1, 2])).toEqual([1, 2]);
+  expect(named(waiting, [0, 1, 2], { phase: "over" })).toEqual([1, 2]);
+  expect(named(waiting, [0, 1, 2], { phase: "playing" })).toEqual([]);
+  expect(named(waiting, [0, 1, 2], { dice: "real" })).toEqual([]);
+  expect(named([...waiting, seat(4, "empty")], [0, 1, 2])).toEqual([]);
+  expect(named(waiting, [0])).toEqual([]);
+  expect(named([{ ...seat(0, "person", true), opened: true }, seat(1, "person")], [0, 1])).toEqual([]);
 });
 
 it("does not wait for a device that is away, and asks again once a newcomer has promised", () => {

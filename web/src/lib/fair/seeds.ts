@@ -20,6 +20,15 @@ export function seedsOpened(info: TableInfo): boolean {
   return info.dice !== "digital" || info.seats.every((seat) => seat.opened || seat.kind === "bot" || isAway(seat));
 }
 
+/** Who of those present at a full table has promised nothing yet: until they do, nobody opens a seed. */
+export function unpromised(info: TableInfo, present: readonly Seat[]): Seat[] {
+  const next = info.phase === "lobby" || info.phase === "over";
+  if (info.dice !== "digital" || !next || !isFull(info) || info.seats.some((seat) => seat.opened)) return [];
+  const waited = info.seats.filter((seat) => isPerson(seat) && !seat.promised && present.includes(seat.seat));
+  return waited.map(({ seat }) => seat);
+}
+
+const isFull = (info: TableInfo): boolean => info.seats.every((seat) => seat.kind !== "empty");
 const isPerson = (seat: SeatInfo): boolean => seat.kind === "person" || seat.kind === "local";
 const isAway = (seat: SeatInfo): boolean => isPerson(seat) && !seat.present;
 
@@ -37,9 +46,8 @@ export class Seeds {
     const mine = people.filter((seat) => own.includes(seat.seat)).map((seat) => seat.seat);
     // A promise that was heard can be void later: another game asks for another one.
     for (const seat of mine) if (info.seats[seat]!.promised) this.promised.delete(seat);
-    const complete = info.seats.every((seat) => seat.kind !== "empty");
     // Nobody waits for a device that is away; it is too late for it once the first seed is open.
-    const ready = complete && people.every((seat) => seat.promised || !seat.present);
+    const ready = isFull(info) && people.every((seat) => seat.promised || !seat.present);
     const late = people.some((seat) => seat.opened);
     return [
       ...mine
