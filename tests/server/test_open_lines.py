@@ -70,6 +70,16 @@ def test_lines_to_a_desk_are_counted(anna: TestClient[Litestar]) -> None:
     assert anna.get("/health").json()["sockets"] == 0
 
 
+@pytest.mark.parametrize("path", ["/api/socket", "/api/desks/socket"])
+def test_what_waits_for_a_line_counts_for_the_house(anna: TestClient[Litestar], path: str) -> None:
+    with anna.websocket_connect(path) as line:
+        line.send_json({"type": "ping", "number": 1})
+        until(line, "pong")
+        lines = anna.app.state.house.lines
+        (open_line,) = lines._lines
+        assert open_line.waiting.of_all is lines.unread
+
+
 def test_whoever_is_forgotten_has_no_line_to_a_desk_any_more(anna: TestClient[Litestar]) -> None:
     desk = new_desk(anna)
     with anna.websocket_connect("/api/desks/socket") as line:

@@ -135,14 +135,14 @@ class Door:
         from knobel.house.lines import desk_answering
         from knobel.house.lines.desk_connection import DeskConnection
 
-        connection = DeskConnection(device)
+        connection = DeskConnection(device, all_unread=self.house.lines.unread)
         self.house.lines.opened(connection)
         sending = asyncio.get_running_loop().create_task(connection.send_all(line))
         try:
             while connection.closing_with is None and (text := await line.said.get()) is not None:
                 await desk_answering.answer(text, connection, self.charges, self.house.desks)
         finally:
-            connection.detach()
+            connection.hang_up()
             self.house.lines.closed(connection)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)

@@ -56,3 +56,24 @@ class Unread:
     def __init__(self, most: int = MOST_UNREAD_BY_ALL) -> None:
         self.most = most
         self.bytes = 0
+
+
+class Waiting:
+    """How many bytes wait for one reader; they count for all readers together as well."""
+
+    __slots__ = ("bytes", "of_all")
+
+    def __init__(self, of_all: Unread) -> None:
+        self.of_all = of_all
+        self.bytes = 0
+
+    def add(self, size: int) -> None:
+        """So many bytes more, or fewer, wait to be read."""
+        self.bytes += size
+        self.of_all.bytes += size
+
+    def is_too_much(self, messages: int) -> bool:
+        """Whether the reader is to be cut off, for whom so many messages wait already."""
+        if messages >= MOST_UNREAD or self.bytes > MOST_UNREAD_BYTES:
+            return True
+        return self.of_all.bytes > self.of_all.most and self.bytes > FEW_BYTES

@@ -8,16 +8,7 @@ import msgspec
 
 from knobel.core.secrets import Viewer
 from knobel.house.lines.admission import may_listen, may_watch
-from knobel.house.lines.backlog import (
-    FEW_BYTES,
-    MOST_MISSED,
-    MOST_UNREAD,
-    MOST_UNREAD_BYTES,
-    Missed,
-    Unread,
-    missed_note,
-    missed_step,
-)
+from knobel.house.lines.backlog import MOST_MISSED, Missed, Unread, Waiting, missed_note, missed_step
 from knobel.house.lines.doorbell import Doorbell
 from knobel.house.lines.sight import Hands, viewers
 from knobel.house.live.live_table import LiveTable
@@ -65,8 +56,6 @@ class Connection:
         "_bell",
         "_sending",
         "_socket",
-        "_waiting",
-        "all_unread",
         "closing_with",
         "device",
         "hands",
@@ -76,6 +65,7 @@ class Connection:
         "network",
         "outbox",
         "seats",
+        "waiting",
     )
 
     def __init__(
@@ -94,9 +84,8 @@ class Connection:
         self.heard: int | None = None
         self.outbox: list[Outgoing] = []
         self.closing_with: int | None = None
-        self.all_unread = all_unread or Unread()
+        self.waiting = Waiting(all_unread or Unread())
         self._backlog = 0
-        self._waiting = 0
         self._bell = Doorbell()
         self._socket = socket
         self._sending: asyncio.Task[None] | None = None
@@ -195,8 +184,8 @@ class Connection:
         """Put a message in the outbox, or give up on a reader who does not read."""
         if self.closing_with == TRY_AGAIN:
             return
-        self._wait_for(len(message))
-        if self._has_too_much():
+        self.waiting.add(len(message))
+        if self.waiting.is_too_much(len(self.outbox) - self._backlog):
             self.give_up()
         else:
             self.outbox.append(message)
@@ -206,7 +195,7 @@ class Connection:
         """Empty the outbox: what was in it."""
         taken, self.outbox = self.outbox, []
         self._backlog = 0
-        self._wait_for(-self._waiting)
+        self.waiting.add(-self.waiting.bytes)
         return taken
 
     def give_up(self) -> None:
@@ -241,7 +230,7 @@ class Connection:
         while self.outbox:
             message = self.outbox.pop(0)
             if isinstance(message, bytes):
-                self._wait_for(-len(message))
+                self.waiting.add(-len(message))
             else:
                 # Many missed steps are many scenes: they are drawn one by one, of all who have missed something only
                 # one at a time, and others get a turn between them.
@@ -252,16 +241,6 @@ class Connection:
             await socket.send(message)
         if self.closing_with is not None:
             await socket.close(self.closing_with)
-
-    def _wait_for(self, size: int) -> None:
-        """So many bytes more, or fewer, wait to be read."""
-        self._waiting += size
-        self.all_unread.bytes += size
-
-    def _has_too_much(self) -> bool:
-        if len(self.outbox) - self._backlog >= MOST_UNREAD or self._waiting > MOST_UNREAD_BYTES:
-            return True
-        return self.all_unread.bytes > self.all_unread.most and self._waiting > FEW_BYTES
 
     def _drop_backlog(self) -> None:
         if self._backlog:

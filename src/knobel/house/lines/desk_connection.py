@@ -6,16 +6,15 @@ from knobel.house.desks.links import Holder, links_for
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.desks.messages import DeskServerMessage, DeskWelcome
 from knobel.house.desks.showing import ENCODE, Shown
+from knobel.house.lines.backlog import Unread, Waiting
 from knobel.house.lines.connection import NOWHERE, POLICY_VIOLATION, TRY_AGAIN, Socket
-
-MOST_UNREAD = 64
 
 
 class DeskConnection:
     """One page at one device. Of several pages that wait to be sent only the newest is worth sending; where the device
     keeps up with changes, only what is new since the page that was sent last."""
 
-    def __init__(self, device: str | None, network: str = NOWHERE) -> None:
+    def __init__(self, device: str | None, network: str = NOWHERE, all_unread: Unread | None = None) -> None:
         self.device = device
         self.network = network
         self.live: LiveDesk | None = None
@@ -24,6 +23,7 @@ class DeskConnection:
         self.closing_with: int | None = None
         # Whether this very line is asking for another token of its own link.
         self.renews = False
+        self.waiting = Waiting(all_unread or Unread())
         self._answers: list[bytes] = []
         self._page: Shown | None = None
         self._sent: Shown | None = None
@@ -67,14 +67,26 @@ class DeskConnection:
 
     def give_up(self) -> None:
         """Close the line; whoever comes back gets the page as it is."""
-        self.detach()
+        self.hang_up()
         self.close(TRY_AGAIN)
 
+    def hang_up(self) -> None:
+        """The other side has gone, or is given up: nothing waits for it any more."""
+        self.detach()
+        self._answers.clear()
+        self.waiting.add(-self.waiting.bytes)
+
     def tell(self, message: DeskServerMessage) -> None:
-        """Answer."""
-        self._answers.append(ENCODE(message))
-        if len(self._answers) > MOST_UNREAD:
-            self.close(TRY_AGAIN)
+        """Answer, or give up on a reader who does not read."""
+        if self.closing_with == TRY_AGAIN:
+            return
+        answer = ENCODE(message)
+        self.waiting.add(len(answer))
+        # One answer may be as long as it is: what a request would change in a large tournament is told whole.
+        if self._answers and self.waiting.is_too_much(len(self._answers)):
+            self.give_up()
+            return
+        self._answers.append(answer)
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -88,7 +100,9 @@ class DeskConnection:
             await self._wake.wait()
             self._wake.clear()
             while self._answers:
-                await socket.send(self._answers.pop(0))
+                answer = self._answers.pop(0)
+                self.waiting.add(-len(answer))
+                await socket.send(answer)
             if self._page is not None:
                 page, self._page = self._page, None
                 before, self._sent = self._sent, page if self._keeps_up else None

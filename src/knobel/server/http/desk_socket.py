@@ -20,13 +20,13 @@ def desk_socket_route(context: Context) -> type:
         """One person's line to a desk."""
 
         async def talk(device: str | None, network: str) -> None:
-            connection = DeskConnection(device, network)
+            connection = DeskConnection(device, network, context.house.lines.unread)
             context.house.lines.opened(connection)
             sending = asyncio.get_running_loop().create_task(connection.send_all(OtherEnd(socket)))
             try:
                 await _receive(socket, connection, context)
             finally:
-                connection.detach()
+                connection.hang_up()
                 context.house.lines.closed(connection)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
