@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 BROWSERS = "browser"
 LIVELY = ("asyncio", "subprocess", "threading")
 SERVICES = frozenset({"browser", "frail_house", "house", "node", "postgres_url", "redis_url"})
-ROOMS = ("server", "proofs", "cli")
+ROOMS = ("server", "proofs", "cli", "house", "pocket")
 
 # How long an example takes, or takes to be made up, says how busy the machine is.
 settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -103,7 +103,13 @@ def test_the_load_ends_with_whoever_asked_for_it() -> None:
 
 def test_tests_in_which_several_things_go_on_depend_on_time() -> None:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "timing", "-p", "no:cacheprovider"]
-    rooms = ["tests/browser/test_crash.py", "tests/proofs/test_prove_crash.py", "tests/server/test_live_desks.py"]
+    rooms = [
+        "tests/browser/test_crash.py",
+        "tests/house/test_without_a_server.py",
+        "tests/pocket/test_door.py",
+        "tests/proofs/test_prove_crash.py",
+        "tests/server/test_live_desks.py",
+    ]
     others = ["tests/test_layers.py", "tests/server/test_rulings.py"]
     done = subprocess.run([*command, *rooms, *others], cwd=ROOT, capture_output=True, text=True, check=False)
     found = {line.split("::")[0] for line in done.stdout.splitlines() if "::" in line}

@@ -12,6 +12,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 PROOFS = TESTS.parent / "proofs"
+WEB = TESTS.parent / "web"
 PAUSES = ("sleep", "wait_for_timeout")
 # Where time passes without anybody looking, and why no test's truth hangs on it.
 ALLOWED = {
@@ -49,7 +50,12 @@ SCRIPT_LOOK = re.compile(r"async function until\(.*?\n  }\n", re.DOTALL)
 Node = ast.AST
 # Whoever gives up sooner than after this many seconds depends on how busy the machine is.
 SHORTEST_PATIENCE = 60
-BOUNDS = re.compile(r"\b(?:timeout|wait|join|set_default_timeout)(?:=|\()([0-9._]+)\b")
+BOUNDS = re.compile(r"\b(?:timeout|wait|join|set_default_timeout)(?:=|\()([0-9._]+)\b|\bwait_for\(.*, ([0-9._]+)\)")
+# In a test of the web app, or a script: always in milliseconds.
+SCRIPT_BOUNDS = re.compile(
+    r"\b(?:t|testT)imeout: ([0-9_]+)|\bwait(?:For|Until)\(.*, ([0-9_]+)\)|PATIENCE_MS = ([0-9_]+)"
+)
+TIMED_PAUSE = re.compile(r"setTimeout\(\w+, [1-9]")
 PATIENCE = re.compile(r"^\w*PATIENCE(?:_MS)? = ([0-9._]+)$")
 IN_MILLISECONDS = ("_MS", "wait_for_", "set_default_timeout", ".tap(", ".click(", ".goto(")
 # A clock of the game's own, or of the simulated house.
@@ -104,12 +110,23 @@ def short_bounds(line: str) -> list[str]:
     """The bounds on a line that a busy machine may not keep."""
     if any(clock in line for clock in OTHER_CLOCKS):
         return []
-    unit = 1000 if any(word in line for word in IN_MILLISECONDS) else 1
-    return [
-        bound
-        for bound in (*BOUNDS.findall(line), *PATIENCE.findall(line))
-        if float(bound.replace("_", "")) < SHORTEST_PATIENCE * unit
-    ]
+    in_milliseconds = any(word in line for word in IN_MILLISECONDS)
+    return [bound for bound in _bounds(line, BOUNDS, PATIENCE) if _is_short(bound, in_milliseconds)]
+
+
+def short_bounds_in_script(line: str) -> list[str]:
+    """The same in a test of the web app or a script, where everything is in milliseconds."""
+    return [bound for bound in _bounds(line, SCRIPT_BOUNDS) if _is_short(bound, True)]
+
+
+def _bounds(line: str, *patterns: re.Pattern[str]) -> list[str]:
+    return [bound for pattern in patterns for found in pattern.finditer(line) for bound in found.groups() if bound]
+
+
+def _is_short(bound: str, in_milliseconds: bool) -> bool:
+    """Whether a bound is short. Nobody waits for a thousand seconds: such a number means milliseconds."""
+    value = float(bound.replace("_", ""))
+    return value < SHORTEST_PATIENCE * (1000 if in_milliseconds or value >= 1000 else 1)
 
 
 def test_nobody_gives_up_because_the_machine_is_busy() -> None:
@@ -123,7 +140,46 @@ def test_nobody_gives_up_because_the_machine_is_busy() -> None:
     assert not short, "these give up early; take tests.support.waiting.PATIENCE"
 
 
+def scripts() -> list[Path]:
+    """Whatever waits in a script: the tests of the web app, how they are set up, and what tests run."""
+    in_tests = [path for kind in ("*.js", "*.mjs") for path in TESTS.rglob(kind)]
+    return sorted([*in_tests, *(WEB / "src").rglob("*.test.ts"), WEB / "src/patience.setup.ts", WEB / "vite.config.ts"])
+
+
+def test_nobody_gives_up_in_a_script_because_the_machine_is_busy() -> None:
+    assert len(scripts()) > 50
+    short = [
+        f"{path.relative_to(TESTS.parent)}:{number}"
+        for path in scripts()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if short_bounds_in_script(line)
+    ]
+    assert not short, "these give up early; web/src/patience.setup.ts is patient for them"
+
+
+def test_tests_of_the_web_app_wait_for_states() -> None:
+    for path in sorted((WEB / "src").rglob("*.test.ts")):
+        assert not TIMED_PAUSE.findall(path.read_text(encoding="utf-8")), path
+
+
+def test_the_web_app_is_tested_with_patience() -> None:
+    settings = (WEB / "vite.config.ts").read_text(encoding="utf-8")
+    assert len(_bounds(settings, SCRIPT_BOUNDS)) == 2, "for a test, and for expect.poll"
+    assert "src/patience.setup.ts" in settings
+
+
+def test_expectations_of_a_page_have_patience() -> None:
+    assert "expect.set_options(timeout=PATIENCE * 1000)" in (TESTS / "browser/conftest.py").read_text(encoding="utf-8")
+
+
 def test_short_bounds_are_found() -> None:
+    assert short_bounds("    await asyncio.wait_for(told.wait(), 30)")
+    assert short_bounds('    page.locator("x").wait_for(timeout=30_000)')
+    assert not short_bounds("    asyncio.run(asyncio.wait_for(evening(), 120))")
+    assert short_bounds_in_script("  await vi.waitFor(() => expect(sent).toBe(1), { timeout: 5000 });")
+    assert short_bounds_in_script("  await vi.waitUntil(() => sent.length, 5000);")
+    assert short_bounds_in_script("    testTimeout: 5000,")
+    assert not short_bounds_in_script("    testTimeout: 120_000,")
     assert short_bounds("    assert done.wait(20)")
     assert short_bounds("PATIENCE = 30")
     assert short_bounds("    async with asyncio.timeout(30):")

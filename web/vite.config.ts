@@ -42,6 +42,8 @@ export default defineConfig({
     css: true,
     // How long a test takes says how busy the machine is.
     testTimeout: 120_000,
+    setupFiles: ["src/patience.setup.ts"],
+    expect: { poll: { timeout: 120_000 } },
   },
   server: { proxy, fs: { allow: [".."] } },
   preview: {

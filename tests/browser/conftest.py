@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from knobel.server.http.web_app import WebApp
 from proofs.node import NodeSettings
@@ -16,10 +16,13 @@ from proofs.processes import Node, free_port
 from tests.browser import browsers
 from tests.browser.hands import TOLD, Hands, PlaywrightHands, WebKitHands, screen, webkit
 from tests.browser.people import PHONE, Person, device
+from tests.support.waiting import PATIENCE
 
 Invite = Callable[..., Person]
 PEOPLE = pytest.StashKey[list[Person]]()
 Sit = Callable[..., Hands]
+# By itself an expectation gives up after five seconds.
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -44,7 +44,7 @@ def test_a_rule_card_shows_its_facts_and_dice_on_a_small_phone_and_goes_with_esc
     page.keyboard.press("Escape")
     page.wait_for_selector("[role=dialog]", state="detached")
     page.locator("[data-action=start]").click()
-    expect(page).to_have_title(re.compile("Zehntausend$"), timeout=30_000)
+    expect(page).to_have_title(re.compile("Zehntausend$"))
 
 
 def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) -> None:
@@ -94,7 +94,7 @@ def test_nothing_moves_when_the_catalogue_comes_and_nothing_keeps_the_page_busy(
     person.context.add_init_script(SLOW)
     person.open()
     # All of them come by themselves, one after the other.
-    expect(person.page.locator("[data-game]")).to_have_count(len(registry.ids()), timeout=30_000)
+    expect(person.page.locator("[data-game]")).to_have_count(len(registry.ids()))
     assert person.page.evaluate("slow") == []
     person.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert sum(person.page.evaluate("shifts")) < 0.05

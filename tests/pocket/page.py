@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from knobel.pocket.door import Door
+from tests.support.waiting import PATIENCE
 
 # Moves that stand in an offer as they are made.
 PLAIN = frozenset({"press", "say", "choose", "take"})
@@ -88,7 +89,7 @@ class Page:
 
     async def _next(self) -> None:
         self._moved.clear()
-        await asyncio.wait_for(self._moved.wait(), 30)
+        await asyncio.wait_for(self._moved.wait(), PATIENCE)
 
     async def sit_down(self, table: str) -> Json:
         """Open a line to a table and show the tokens of one's seats."""

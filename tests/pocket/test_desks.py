@@ -15,6 +15,7 @@ from knobel.pocket.asking import Requests, ask
 from knobel.pocket.door import DESKS
 from tests.pocket.page import Json, Page
 from tests.server.test_player_files import packed
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.timing
 DAY = 86_400_000
@@ -44,7 +45,7 @@ class Hall(Page):
         """The first message on a line that fits, once it has come."""
         while not (found := [each for each in self.said[number] if fits(each)]):
             self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 30)
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
         return found[0]
 
     async def done(self, key: str, **request: Any) -> Json:

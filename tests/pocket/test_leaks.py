@@ -27,6 +27,7 @@ from proofs.exchanging import exchange_connections, exchange_tables
 from proofs.leak_worlds import GossipingConnection, NosyConnection, ScriptedTable, TalkativeConnection
 from proofs.leaks import Run, hiding_settings
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
+from tests.support.waiting import PATIENCE
 
 HERE_SIT = ({"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"})
 # Everything that a page can look at.
@@ -158,13 +159,13 @@ class PocketWorld:
         self._numbers += 1
         told = self._pongs[self._numbers] = asyncio.Event()
         self._say(line, type="ping", number=self._numbers)
-        await asyncio.wait_for(told.wait(), 20)
+        await asyncio.wait_for(told.wait(), PATIENCE)
 
     async def _ask(self, method: str, path: str, body: Any = None) -> bytes:
         self._numbers += 1
         answer = self._answers[self._numbers] = asyncio.get_running_loop().create_future()
         self.door.ask(self._numbers, method, path, "" if body is None else json.dumps(body))
-        return await asyncio.wait_for(answer, 20)
+        return await asyncio.wait_for(answer, PATIENCE)
 
     def _told(self, what: str, number: int, code: int, text: str) -> None:
         if what == "answer":
