@@ -1,14 +1,18 @@
-"""Back a server up again and again while people play: every backup restores, replays and has everything that had been
-acknowledged before it was begun. One that was cut off or changed is refused, and leaves nothing behind.
+"""Back a server up again and again while people play, run a tournament and keep a club's book.
+
+Every backup restores, replays and has everything that had been acknowledged before it was begun. One that was cut
+off or changed is refused, and leaves nothing behind.
 """
 
 import asyncio
+import copy
 import gzip
 import random
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import create_engine
 
@@ -22,13 +26,17 @@ from knobel.server.store.engines import in_store
 from knobel.server.store.opening import FILE
 from knobel.server.store.revisions import newest
 from knobel.server.store.sqlite import connect, run
-from proofs.crash import LonePlayer, Told, until
+from proofs.client import arrive
+from proofs.crash import LonePlayer, until
+from proofs.crash_clubs import Treasurer, compared_book, treasurers_of_a_club
+from proofs.crash_desks import KINDS, DeskOrganiser, compared_desks
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from proofs.strand import Truth, answers_of
 
 TABLES = 5
 Tool = Callable[[Path, Path], Awaitable[int]]
+W = TypeVar("W", LonePlayer, Treasurer, DeskOrganiser)
 
 
 class BackupReport(Frozen, frozen=True):
@@ -48,11 +56,37 @@ class BackupReport(Frozen, frozen=True):
         return self.acknowledged > self.backups and not self.broken + self.lost + self.accepted
 
 
+class _Workers(Frozen, frozen=True):
+    """Who writes meanwhile: at tables, in a club's book and at a tournament's desk. Each keeps what it was told."""
+
+    players: tuple[LonePlayer, ...]
+    treasurers: tuple[Treasurer, ...]
+    organisers: tuple[DeskOrganiser, ...]
+
+    def told(self) -> tuple[int, ...]:
+        """How much each group was told."""
+        groups: tuple[Sequence[LonePlayer | Treasurer | DeskOrganiser], ...]
+        groups = self.players, self.treasurers, self.organisers
+        return tuple(sum(len(each.told) for each in group) for group in groups)
+
+    def as_told_by_now(self) -> "_Workers":
+        """The same, told nothing from now on."""
+        return _Workers(
+            tuple(map(_kept, self.players)), tuple(map(_kept, self.treasurers)), tuple(map(_kept, self.organisers))
+        )
+
+
+def _kept(worker: W) -> W:
+    kept = copy.copy(worker)
+    vars(kept).update({name: list(value) for name, value in vars(worker).items() if isinstance(value, list)})
+    return kept
+
+
 class _Backup(Frozen, frozen=True):
-    """A backup, and what had been acknowledged when it was begun."""
+    """A backup, and everybody with what had been acknowledged when it was begun."""
 
     file: Path
-    told: tuple[Told, ...]
+    workers: _Workers
 
 
 async def prove_backup(backups: int, fault: str | None = None, seed: int | None = None) -> BackupReport:
@@ -69,10 +103,10 @@ async def prove_backup(backups: int, fault: str | None = None, seed: int | None 
             except KnobelError:
                 broken += 1
                 continue
-            broken += _torn(target)
-            lost += _lost(target, backup.told)
+            wrong = _compared(target, backup.workers)
+            broken, lost = broken + _torn(target) + wrong.broken, lost + wrong.lost
             accepted += await _accepted(loader, backup.file, chance)
-        return BackupReport(backups, len(made[-1].told), rows, broken, lost, accepted)
+        return BackupReport(backups, sum(made[-1].workers.told()), rows, broken, lost, accepted)
 
 
 async def _under_load(folder: Path, backups: int, tool: Tool, chance: random.Random) -> list[_Backup]:
@@ -80,20 +114,33 @@ async def _under_load(folder: Path, backups: int, tool: Tool, chance: random.Ran
     await asyncio.to_thread(node.start)
     stop, made = asyncio.Event(), []
     try:
-        players = [await LonePlayer.sit_down(node.base, chance.random()) for _ in range(TABLES)]
-        playing = [asyncio.create_task(player.play(stop)) for player in players]
+        workers = await _come(node.base, chance)
+        everybody: tuple[LonePlayer | Treasurer | DeskOrganiser, ...]
+        everybody = (*workers.players, *workers.treasurers, *workers.organisers)
+        working = [asyncio.create_task(worker.play(stop)) for worker in everybody]
         for number in range(backups):
-            before = sum(len(player.told) for player in players)
-            await until(lambda before=before: sum(len(player.told) for player in players) > before + TABLES)  # type: ignore[misc]
-            told = tuple(each for player in players for each in player.told)
-            file = folder / f"{number}.gz"
+            await _work_on(workers)
+            noted, file = workers.as_told_by_now(), folder / f"{number}.gz"
             await tool(folder / FILE, file)
-            made.append(_Backup(file, told))
+            made.append(_Backup(file, noted))
         stop.set()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*working, return_exceptions=True)
     finally:
         await asyncio.to_thread(node.kill)
     return made
+
+
+async def _come(base: str, chance: random.Random) -> _Workers:
+    players = [await LonePlayer.sit_down(base, chance.random()) for _ in range(TABLES)]
+    organiser = DeskOrganiser(base, await arrive(base), *KINDS[0], chance.random())
+    return _Workers(tuple(players), tuple(await treasurers_of_a_club(base, 1)), (organiser,))
+
+
+async def _work_on(workers: _Workers) -> None:
+    """Until all tables have gone on, and the tournament and the book too."""
+    players, treasurers, organisers = workers.told()
+    wanted = (players + TABLES + 1, treasurers + 1, organisers + 1)
+    await until(lambda: all(told >= least for told, least in zip(workers.told(), wanted, strict=True)))
 
 
 # What a backup holds -------------------------------------------------------------------------------------------------
@@ -121,13 +168,27 @@ def _is_of_one_moment(database: sqlite3.Connection, id: str) -> bool:
     )
 
 
-def _lost(path: Path, told: tuple[Told, ...]) -> int:
-    """What was acknowledged and is not there."""
+class _Wrong(Frozen, frozen=True):
+    """What was acknowledged and is not there, and entries of desks and clubs that belong to no moment."""
+
+    lost: int
+    broken: int
+
+
+def _compared(path: Path, workers: _Workers) -> _Wrong:
     database = connect(path)
     try:
-        answers = {table: run(database, answers_of(table)) for table in {each.table for each in told}}
+        books = compared_book(database, workers.treasurers), compared_desks(database, workers.organisers)
+        lost = _lost(database, workers.players)
     finally:
         database.close()
+    return _Wrong(lost + sum(book.lost for book in books), sum(book.doubled for book in books))
+
+
+def _lost(database: sqlite3.Connection, players: tuple[LonePlayer, ...]) -> int:
+    """What was acknowledged at tables and is not there."""
+    told = [each for player in players for each in player.told]
+    answers = {table: run(database, answers_of(table)) for table in {each.table for each in told}}
     there = {(table, key.split("/")[-1], seq) for table, keys in answers.items() for key, seq in keys}
     return sum((each.table, each.key, each.seq) not in there for each in told)
 
@@ -193,8 +254,22 @@ async def _unchecked(where: Path, file: Path) -> int:
     return 0
 
 
+def _forgets(table: str) -> Tool:
+    """Restores everything but one log."""
+
+    async def loader(where: Path, file: Path) -> int:
+        rows = await restore(where, file)
+        with sqlite3.connect(where) as database:
+            database.execute(f"DELETE FROM {table}")
+        return rows
+
+    return loader
+
+
 FAULTS: dict[str, tuple[Tool, Tool]] = {
     "no-snapshot": (_without_snapshot, restore),
     "old-snapshot": (_old_snapshot, restore),
     "unchecked": (back_up, _unchecked),
+    "forgets-clubs": (back_up, _forgets("club_log")),
+    "forgets-desks": (back_up, _forgets("desk_log")),
 }

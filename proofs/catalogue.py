@@ -73,7 +73,13 @@ ACCESS = (
 NETWORK = {"skip-missed": "missed", "start-over": "resent", "forget-keys": "doubled"}
 NODES = {"ignore-conflicts": "wrong", "trust-hints": "wrong", "deaf": "unheard"}
 NONSENSE = {"forget-keys": "broken", "brittle-pages": "broken", "brittle-socket": "broken", "scribbles": "changed"}
-BACKUP = {"no-snapshot": "broken", "old-snapshot": "lost", "unchecked": "accepted"}
+BACKUP = {
+    "no-snapshot": "broken",
+    "old-snapshot": "lost",
+    "unchecked": "accepted",
+    "forgets-clubs": "lost",
+    "forgets-desks": "lost",
+}
 FAIRNESS = {"on-the-loop": "at_home", "no-prices": "unrefused", "whole-backlog": "too_much", "patient": "held"}
 
 ALL = (

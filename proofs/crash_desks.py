@@ -155,12 +155,15 @@ def compared_desks(database: sqlite3.Connection, organisers: Sequence[DeskOrgani
     lost = doubled = 0
     for organiser in organisers:
         for desk in organiser.desks:
+            told = [each for each in organiser.told if each.desk == desk]
             rows = run(database, desk_operations.read(desk, -1))
+            if not rows:
+                lost += 1 + len(told)
+                continue
             # Whatever a log holds can be folded.
             assert Desk(rows).tournament.seq == rows[-1].seq
             actions = {row.seq: row.entry.action for row in rows}
             answers = {key.split("/")[-1]: seq for key, seq in run(database, _answers(desk))}
-            told = [each for each in organiser.told if each.desk == desk]
             lost += sum(answers.get(each.key) != each.seq or not _stands(actions, each) for each in told)
             # An entry that no key stands for would be made once more if its answer had been lost.
             unanswered = len({seq for seq in actions if seq >= IMPORTED} - set(answers.values()))
