@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -31,7 +32,9 @@ from knobel.server.store.migrating import migrate_file
 from knobel.server.store.opening import FILE, place
 from knobel.server.store.revisions import newest, revisions
 from proofs.limits import lift
+from tests.pocket.page import Page
 from tests.server.filled_house import filled_rows, rows_at, rows_in
+from tests.server.two_houses import THERE, open_here
 from tests.server.visits import ORIGIN, Visitor, play_to_the_end
 
 NAME, TEXT = "Kanarienvogel", "Zwitschertext"
@@ -164,7 +167,23 @@ async def knocked_and_never_sat(house: Inhabited) -> None:
     await live.request(Actor("anna"), Nod(max(live.table.knocks)))
 
 
+async def has_brought_a_table_from_a_pocket(house: Inhabited) -> None:
+    """Begun on the own device under the own name, with a friend at it, and gone on with in the house."""
+    with TemporaryDirectory() as folder:
+        page = Page(Path(folder) / "house.db")
+        await page.door.open()
+        table = await open_here(page, "die-boese-drei", {"kind": "local", "name": f"{NAME}s Freundin"}, me=NAME)
+        status, file = await page.ask("POST", f"/api/tables/{table}/departure", {"to": THERE})
+        assert (status, NAME in str(file)) == (200, True)
+        await page.door.close()
+    assert (await house.visitor.post(f"/api/tables/{THERE}/arrival", file))["table"] == THERE
+    live = await house.house.tables.table(THERE)
+    assert live is not None
+    await play_to_the_end(live)
+
+
 SCENES: tuple[Scene, ...] = (
+    has_brought_a_table_from_a_pocket,
     knocked_and_never_sat,
     sat_where_somebody_else_sits_now,
     sat_down_twice_and_plays,

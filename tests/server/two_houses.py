@@ -50,9 +50,9 @@ class TwoHouses:
         return verdict_on(await self.file(table, number))
 
 
-async def open_here(page: Page, game: str, *others: Json, **wanted: Any) -> str:
+async def open_here(page: Page, game: str, *others: Json, me: str = "Anna", **wanted: Any) -> str:
     """A table in the pocket with Anna and a bot, if nothing else is said; its game has begun, with Anna's seed."""
-    seats = [{"kind": "me", "name": "Anna"}, *(others or ({"kind": "bot", "mind": "greedy"},))]
+    seats = [{"kind": "me", "name": me}, *(others or ({"kind": "bot", "mind": "greedy"},))]
     status, link = await page.ask("POST", "/api/tables", {"game": game, "seats": seats, "pace": "instant", **wanted})
     assert status == 200, link
     await page.sit_down(link["table"])
