@@ -36,6 +36,9 @@ LONGER: dict[str, dict[str, Value]] = {
     "die-boese-eins": {"rounds": 4},
     "die-sonne": {"payment_mode": "stack", "start_chips": 10, "stroke_payment": "theirs"},
 }
+TRIES, MOST_TRIES = 40, 1000
+# Games in which such tables are never even, and where ties come from instead.
+NEVER_TIED = {"die-sonne": "nobody is tied in hundreds of them; after two deals, as in `MOVING`, some are"}
 moving = pytest.mark.parametrize("id", MOVING)
 
 
@@ -56,9 +59,15 @@ def walks(games: Iterable[Match], tries: int) -> Iterator[tuple[Match, Iterator[
 
 @pytest.mark.parametrize("id", TIED)
 def test_a_play_off_goes_by_the_turn_order_of_the_last_round(id: str) -> None:
-    for game, steps in walks(tables(id, tie_break="throw_off"), 40):
-        for moved in ground_laws.play_offs_go_by_the_round(game, steps):
+    """In so many games, and then until there was a tie: a law about nothing is none."""
+    ties = 0
+    for number, walked in enumerate(walks(tables(id, tie_break="throw_off"), MOST_TRIES)):
+        if number >= TRIES and (ties or id in NEVER_TIED):
+            break
+        for moved in ground_laws.play_offs_go_by_the_round(*walked):
             assert not moved or id in MOVING
+            ties += 1
+    assert bool(ties) != (id in NEVER_TIED)
 
 
 @moving
