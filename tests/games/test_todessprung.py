@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import knobel
+from knobel.house.cards import rule_card
 from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.table import Table
@@ -120,6 +121,41 @@ def test_the_help_about_games_is_true_in_both_modes(language: str, spelled: dict
         assert isinstance(usual, int)
         assert spelled[usual] in told
     assert not {"Grenze", "limit"} & set(told.replace(",", "").split())
+
+
+# Who names the next limit after seat 2 has gone too far: the setting, the seat, and what the rules say of it.
+NEXT_NAMERS = [
+    ({"next_namer": "loser"}, 2, {"de": "der Verlierer die nächste Grenze", "en": "the loser names the next limit"}),
+    (
+        {"next_namer": "rotate"},
+        1,
+        {
+            "de": "der linke Nachbar des Letzten, der sie genannt hat, die nächste Grenze",
+            "en": "the left neighbour of whoever named the last one",
+        },
+    ),
+    (
+        {"mode": "elimination"},
+        3,
+        {
+            "de": "Sein linker Nachbar nennt eine neue Grenze",
+            "en": "The left neighbour of that player names a new limit",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "namer", "told"), NEXT_NAMERS)
+def test_the_rules_say_who_names_next_as_it_is(options: dict[str, Any], namer: int, told: dict[str, str]) -> None:
+    table = Table("todessprung", 4, games=2, starter="first_seat", **options).do("bid 35")
+    table.set(total=34, seat=2).do("press one-die").throw(1)
+    assert table.asked == (namer,)
+    assert table.offers("bid 40")
+    for language, sentence in told.items():
+        rules = " ".join(rule_card(table.game, language).text.split())
+        assert sentence in rules
+        others = [each[language] for _, _, each in NEXT_NAMERS if each is not told]
+        assert not [other for other in others if other in rules], "one of the three, and no other"
 
 
 @pytest.mark.parametrize(("left", "move"), [(7, "one-die"), (8, "one-die"), (11, "two-dice"), (19, "one-die")])
