@@ -1,5 +1,7 @@
 """Over plain HTTP at a name that is not the machine's own, as phones come to a house at home: no secure context."""
 
+from pathlib import Path
+
 import pytest
 
 from proofs.processes import Node
@@ -8,8 +10,9 @@ from tests.browser.browsers import PLAIN_HOST
 from tests.browser.conftest import Sit
 from tests.browser.hands import Hands, attribute, miss, see, text
 from tests.browser.people import DESKTOP
+from tests.support.serving import serving
 
-pytestmark = pytest.mark.parametrize("engine", ["chromium", "firefox"])
+ENGINES = pytest.mark.parametrize("engine", ["chromium", "firefox"])
 CANNOT_COPY = "() => { document.execCommand = () => false; }"
 
 
@@ -65,6 +68,7 @@ def lobby(hands: Hands, base: str) -> None:
     see(hands, "[data-phase=lobby] [data-qr]")
 
 
+@ENGINES
 def test_a_newcomer_throws_reads_the_rules_and_changes_the_settings(sit: Sit, calm_house: Node, engine: str) -> None:
     hands, base = sit(engine), calm_house.base.replace("127.0.0.1", PLAIN_HOST)
     journeys.first_throw(hands, base)
@@ -75,10 +79,27 @@ def test_a_newcomer_throws_reads_the_rules_and_changes_the_settings(sit: Sit, ca
     assert "https" in text(hands, "section:has(#account)")
 
 
+def test_a_newcomer_with_webkit_throws_and_is_shown_a_link(sit: Sit, tmp_path: Path) -> None:
+    """WebKit cannot be told a name for this machine, so it comes by the machine's address in its network."""
+    hands = sit("webkit")
+    with serving(tmp_path) as (_, told):
+        bases = [url for url in told if "localhost" not in url and "[" not in url]
+        if not bases:
+            pytest.skip("this machine is in no network")
+        journeys.first_throw(hands, bases[0])
+        is_plain(hands)
+        lobby(hands, bases[0])
+        shows_instead(hands, "copy")
+        journeys.settings(hands, bases[0])
+        assert "https" in text(hands, "[data-plain]")
+
+
+@ENGINES
 def test_two_people_play_with_dice_under_cups(sit: Sit, base: str, engine: str) -> None:
     journeys.hidden_dice(sit(engine, "Anna"), sit(engine, "Ben"), base)
 
 
+@ENGINES
 def test_a_finished_game_is_checked_and_the_link_to_a_step_is_copied(sit: Sit, base: str, engine: str) -> None:
     hands = sit(engine)
     journeys.played_game(hands, base)
@@ -92,6 +113,7 @@ def test_a_finished_game_is_checked_and_the_link_to_a_step_is_copied(sit: Sit, b
     see(hands, "[data-fair=true]")
 
 
+@ENGINES
 def test_the_link_to_a_table_is_copied_or_shown(sit: Sit, base: str, engine: str) -> None:
     hands = sit(engine)
     lobby(hands, base)
@@ -103,6 +125,7 @@ def test_the_link_to_a_table_is_copied_or_shown(sit: Sit, base: str, engine: str
     shows_instead(hands, "copy")
 
 
+@ENGINES
 def test_a_desk_copies_its_links_and_its_referee_takes_a_report_back(sit: Sit, base: str, engine: str) -> None:
     hands = sit(engine)
     link = journeys.tournament(hands, base)
@@ -113,6 +136,7 @@ def test_a_desk_copies_its_links_and_its_referee_takes_a_report_back(sit: Sit, b
     journeys.undone(hands)
 
 
+@ENGINES
 def test_a_screen_that_cannot_be_kept_on_says_so_once(sit: Sit, base: str, engine: str) -> None:
     hands = sit(engine, size=DESKTOP)
     hands.open(f"{base}/#/set/schocken/tv")
