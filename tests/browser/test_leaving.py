@@ -1,8 +1,16 @@
 """Getting up from a table: what becomes of the game is said first, and then it is so."""
 
 from proofs.processes import Node
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
+from tests.browser.looking import SMALL
 from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, sit_down
+
+PATIENCE_MS = 60_000
+# What can be done next, and is not wholly on the screen.
+HIDDEN_WAYS = """() => [...document.querySelectorAll(".ways button, .ways a")]
+  .filter((each) => each.getBoundingClientRect().bottom > innerHeight || each.getBoundingClientRect().top < 0)
+  .map((each) => each.innerText)"""
 
 
 def test_a_game_against_bots_is_given_up_after_one_question(invite: Invite, house: Node) -> None:
@@ -42,3 +50,23 @@ def test_among_others_a_bot_takes_over_the_seat(invite: Invite, house: Node) -> 
     ben.page.locator("[data-action=leave-now]").click()
     ben.page.wait_for_selector("[data-action=play-bots]")
     anna.page.wait_for_function("() => document.body.innerText.includes('Bot 2')")
+
+
+def test_the_ending_says_that_a_bot_plays_on_and_gives_the_seat_back(invite: Invite) -> None:
+    anna = invite("Anna", size=SMALL)
+    give_a_player(anna)
+    anna.open()
+    play_against_bots(anna, "chicago", 1)
+    anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
+    stand_in = anna.page.locator("[data-stand-in]")
+    assert "auch das nächste Spiel" in stand_in.inner_text()
+    anna.page.wait_for_selector("[data-ending=told]")
+    assert anna.page.evaluate(HIDDEN_WAYS) == []
+    assert violations(anna.page) == []
+    stand_in.locator("[data-action=uncover]").tap()
+    stand_in.wait_for(state="detached")
+    anna.page.locator("[data-action=rematch]").tap()
+    anna.page.wait_for_selector("[data-phase=playing]")
+    # It is this person who is asked, and no bot.
+    anna.page.wait_for_selector("[data-primary]:enabled, [data-throw]:enabled")
+    assert anna.page.locator("[data-covered]").count() == 0

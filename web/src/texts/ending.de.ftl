@@ -28,6 +28,8 @@ web-ending-stopped-more = So viele Würfe, und niemand kam ans Ziel. Das habt ih
 web-ending-ahead = Zu dem Zeitpunkt vorn: { $who }.
 web-ending-given-up = Die Partie wurde abgebrochen
 web-ending-given-up-more = Ohne Ergebnis. Die Würfel liegen bereit, wenn ihr wieder wollt.
+web-ending-stand-in = Ein Bot hat für dich gespielt, und er spielt auch das nächste Spiel.
+web-ending-stand-in-for = Für { $who } hat ein Bot gespielt, und er spielt auch das nächste Spiel.
 web-ending-wins = { $count ->
         [one] gewinnt
        *[other] gewinnen

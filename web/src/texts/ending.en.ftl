@@ -28,6 +28,8 @@ web-ending-stopped-more = So many throws, and nobody got there. You managed that
 web-ending-ahead = Ahead at that point: { $who }.
 web-ending-given-up = The game was broken off
 web-ending-given-up-more = No result. The dice are ready whenever you are.
+web-ending-stand-in = A bot has played for you, and it will play the next game too.
+web-ending-stand-in-for = A bot has played for { $who }, and it will play the next game too.
 web-ending-wins = { $count ->
         [one] wins
        *[other] win
