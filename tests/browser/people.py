@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.support.waiting import PATIENCE
 
-PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+PHONE, SMALL, TABLET, DESKTOP, TV = (360, 740), (360, 640), (820, 1180), (1440, 900), (1920, 1080)
+SIZES = {"phone": PHONE, "small": SMALL, "tablet": TABLET, "desktop": DESKTOP}
 # Where a house usually is, for pictures: what is drawn at an address of this machine alone has no code.
 AT_HOME = "http://192.168.178.20:8000"
 Theme = Literal["light", "dark"]

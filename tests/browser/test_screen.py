@@ -1,0 +1,69 @@
+"""The big screen, read from across the room: at 1920 × 1080 nothing that matters is small or cut off."""
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.people import TV, Person
+from tests.browser.tables import begin, bots, give_a_player, set_up, sit_down, until_asked
+
+LEAST = 28
+PATIENCE_MS = 60_000
+MOVES = 10
+# What is written smaller than that, as it is drawn. Where the house can be reached is for who sets the screen up.
+SMALL = """async (least) => {
+  await document.fonts.ready;
+  // What lies on the table is enlarged with the next picture.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const found = [], walker = document.createTreeWalker(document.querySelector('[data-page=tv]'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const part = walker.currentNode.parentElement, text = walker.currentNode.textContent.trim();
+    if (!text || part.closest('.unseen, [data-reach], [data-awake], [aria-hidden=true]')) continue;
+    if (!part.getClientRects().length) continue;
+    const size = parseFloat(getComputedStyle(part).fontSize) * part.currentCSSZoom;
+    if (size < least - 0.5) found.push(`${text}: ${size}`);
+  }
+  return found;
+}"""
+# Which parts of it reach over the edge of the screen.
+OUTSIDE = """() => [...document.querySelectorAll('[data-page=tv] :is(h1, p, li, td, th, b)')]
+  .filter((each) => each.getClientRects().length && !each.closest('.unseen'))
+  .filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  })
+  .map((each) => each.innerText)"""
+
+# Whether the screen has come to rest after so much, or more: bots may go on meanwhile.
+SHOWN = """(seq) => {
+  const screen = document.querySelector('[data-page=tv][data-busy=false]');
+  return screen !== null && Number(screen.dataset.seq) >= seq;
+}"""
+
+
+def check(wall: Person, when: str) -> None:
+    """Nothing on the wall is too small now."""
+    small, outside = wall.page.evaluate(SMALL, LEAST), wall.page.evaluate(OUTSIDE)
+    assert (small, outside) == ([], []), f"{when}: {small}, {outside}"
+
+
+@pytest.mark.parametrize("game", ["kniffel", "schocken", "maexchen", "lustige-sieben"])
+def test_the_screen_reads_from_across_the_room(game: str, invite: Invite) -> None:
+    anna, wall = invite(), invite("Wall", size=TV, touch=False)
+    for person in (anna, wall):
+        give_a_player(person)
+    anna.open()
+    link = set_up(anna, game, [{"kind": "me", "name": "Anna"}, *bots(3), {"kind": "open"}])
+    wall.open(f"/#/tv/{link['table']}?{link['invitation']}").page.wait_for_selector("[data-phase=lobby] h1")
+    check(wall, "while people come")
+    sit_down(anna, link)
+    anna.page.evaluate("knobelPlayer.please({ type: 'sit', seat: 4, name: 'Bot 4', kind: 'bot', mind: 'random' })")
+    begin(anna)
+    for move in range(MOVES):
+        until_asked(anna)
+        seq = anna.page.evaluate("knobelPlayer.newest().seq")
+        wall.page.wait_for_function(SHOWN, arg=seq)
+        check(wall, f"after {move} moves")
+        anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+    anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
+    wall.page.wait_for_selector("[data-ending=told]")
+    check(wall, "at the end")
