@@ -72,7 +72,7 @@ flaky: setup web $(POCKET) browsers ## Run the tests that depend on time ten tim
 crawl: setup web $(POCKET) browsers ## Play all games by clicks, with a server and in a pocket without one (make test: each in one way)
 	$(BIN)/python -m tests.browser.crawl -n $(JOBS) --dist worksteal
 
-gallery: setup web browsers ## Take pictures of the app into gallery/, in three sizes and both themes
+gallery: setup web browsers ## Take pictures of the app into gallery/, in four sizes and both themes, some in English
 	@$(BIN)/python -m tests.browser.gallery gallery
 
 lighthouse: setup web browsers ## Let Lighthouse look at the start page and at a table, on a phone and on a laptop

@@ -104,6 +104,12 @@ class DeskGallery:
             if not self.words or any(word in f"desk-{moment}" for word in self.words):
                 self._moment(moment, scenes.ends_at(build(), int(time.time() * 1000) - AGO.get(moment, 0)))
 
+    def show_wall(self, moment: str) -> None:
+        """Only what hangs on the wall at this moment."""
+        organiser = self._device("organiser", DESKTOP)
+        self._wall(moment, Opened(organiser, scenes.ends_at(moments()[moment](), int(time.time() * 1000))))
+        self._close(organiser)
+
     def _home(self) -> None:
         person = self._device("home", PHONE).open("/#/turnier")
         person.page.wait_for_selector("[data-action=create-desk]")
@@ -178,7 +184,8 @@ class DeskGallery:
             person.page.wait_for_function("wanted => document.documentElement.dataset.theme === wanted", arg=theme)
             person.page.evaluate("scrollTo(0, 0)")
             person.page.wait_for_timeout(SETTLES_MS)
-            name = f"{self.kind}-{person.name}-{what}-{size}-{theme}.png"
+            kind = self.kind if self.language == "de" else f"{self.language}-{self.kind}"
+            name = f"{kind}-{person.name}-{what}-{size}-{theme}.png"
             person.page.screenshot(path=self.folder / name, full_page=person.name != "projector")
             if person.scrolls_sideways():
                 person.complaints.append(f"{what} scrolls sideways at {size}")

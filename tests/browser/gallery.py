@@ -17,9 +17,9 @@ from tests.browser import browsers
 from tests.browser.camera import Camera
 from tests.browser.club_gallery import ClubGallery
 from tests.browser.desk_gallery import DeskGallery
-from tests.browser.gallery_scenes import scenes
+from tests.browser.gallery_scenes import IN_ENGLISH, Show, scenes
 from tests.browser.gallery_screens import show_screens
-from tests.browser.people import AT_HOME, Person, device
+from tests.browser.people import AT_HOME, Language, Person, device
 from tests.browser.tables import give_a_player
 
 # So that a lost line can be shown.
@@ -44,27 +44,35 @@ def stage() -> Iterator[tuple[Browser, Node]]:
         node.stop()
 
 
+def take(browser: Browser, base: str, camera: Camera, name: str, show: Show, language: Language = "de") -> None:
+    """One picture, by somebody who has just come."""
+    person = Person(device(browser, base, language=language), base, "Anna").reaches(AT_HOME)
+    person.context.add_init_script(SCISSORS)
+    give_a_player(person)
+    try:
+        show(person)
+        camera.picture(person, name)
+    except Error as trouble:
+        # The other pictures are worth having all the same.
+        person.complaints.append(f"no picture: {trouble.message}")
+    person.context.close()
+    print(name, *person.grumbles(), sep="\n  ", flush=True)
+
+
 def main(folder: Path, words: list[str]) -> None:
     """Take the pictures."""
-    camera = Camera(folder)
+    camera, known = Camera(folder), scenes()
+    wanted: list[tuple[str, Show, Language]] = [(name, show, "de") for name, show in known.items()]
+    wanted += [(f"en-{name}", known[name], "en") for name in IN_ENGLISH]
     with stage() as (browser, node):
-        for name, show in scenes().items():
-            if words and not any(word in name for word in words):
-                continue
-            person = Person(device(browser, node.base), node.base, "Anna").reaches(AT_HOME)
-            person.context.add_init_script(SCISSORS)
-            give_a_player(person)
-            try:
-                show(person)
-                camera.picture(person, name)
-            except Error as trouble:
-                # The other pictures are worth having all the same.
-                person.complaints.append(f"no picture: {trouble.message}")
-            person.context.close()
-            print(name, *person.grumbles(), sep="\n  ", flush=True)
+        for name, show, language in wanted:
+            if not words or any(word in name for word in words):
+                take(browser, node.base, camera, name, show, language)
         show_screens(browser, node.base, camera, words)
         if not words or "desk" in words:
             DeskGallery(browser, node.base, folder, [word for word in words if word != "desk"]).show()
+        if not words or any(word in "en-desk" for word in words):
+            DeskGallery(browser, node.base, folder, [], "en").show_wall("playing")
         if not words or "club" in words:
             ClubGallery(browser, node.base, folder, []).show()
 

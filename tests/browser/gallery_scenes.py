@@ -11,6 +11,8 @@ HALF_DRAWN = 40
 PATIENCE_MS = 60_000
 AT_ONE_DEVICE = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}, {"kind": "local", "name": "Cem"}]
 Show = Callable[[Person], None]
+# What is looked at in English as well.
+IN_ENGLISH = ("start", "set-up", "table-kniffel", "table-schocken", "end", "me")
 
 
 def scenes() -> dict[str, Show]:
