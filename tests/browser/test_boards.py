@@ -1,10 +1,12 @@
 """Boards as their rules draw them, with chips that show whose they are; bets by tap and by key."""
 
+from itertools import pairwise
 from typing import Any
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import begin, bots, give_a_player, set_up, settle, sit_down, until_asked
+from tests.browser.waiting import until
 
 SMALL_PHONE = (360, 640)
 # Where the fields lie, by the number that stands first on them.
@@ -47,3 +49,67 @@ def test_the_merry_seven_is_drawn_as_its_rules_have_it_and_played_by_tap_and_key
     told = [line for update in person.updates[before:] for line in update["views"][0]["lines"]]
     mine = next(line["facts"] for line in told if line["key"] == "told-stake")
     assert (mine["who"]["seat"], mine["field"]["key"], mine["chips"]) == (2, "field-4", 2), told
+
+
+def test_craps_says_on_its_board_who_wins_with_which_number(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE)
+    give_a_player(person)
+    person.open()
+    # This person throws first, names a number and bets; the others cover it.
+    seats = [{"kind": "me", "name": person.name}, *bots(2)]
+    sit_down(person, set_up(person, "craps", seats, options={"starter": "first_seat"}))
+    begin(person)
+    until_asked(person)
+    board = fields(person)
+    assert list(board) == [*map(str, range(2, 13)), "dagegen"]
+    # Numbers lie in their order, row by row, and whoever is against them has the last row alone.
+    rows = sorted({field["y"] for field in board.values()})
+    assert [[name for name, field in board.items() if field["y"] == row] for row in rows] == [
+        ["2", "3", "4", "5"],
+        ["6", "7", "8"],
+        ["9", "10", "11", "12"],
+        ["dagegen"],
+    ]
+    assert "Glückszahl" in person.page.locator(".board .caption").inner_text()
+    person.page.locator("[data-offer='field:2']").tap()
+    person.page.locator("[data-primary]:enabled").tap()
+    person.page.locator(".field", has_text="gewinnt sofort").wait_for()
+    assert person.page.locator(".field", has_text="dagegen").locator("[data-pile]").count() >= 1
+    # The first throw wins with a two, and else makes the number that has to come again.
+    before = len(person.updates)
+    person.page.locator("[data-throw]:enabled").tap()
+    until(person.page, lambda: any(update["views"] for update in person.updates[before:]), "the dice have fallen")
+    settle(person)
+    keys = {line["key"] for update in person.updates[before:] for line in update["views"][0]["lines"]}
+    if "told-lucky" in keys:
+        assert person.page.locator(".field.loses .label").all_inner_texts() == ["2"]
+        assert person.page.locator(".field.wins .mark").all_inner_texts() == ["Glückszahl"]
+    else:
+        assert "told-hit" in keys
+
+
+def test_a_tower_of_dice_stands_on_the_felt_and_is_taken_apart(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE)
+    give_a_player(person)
+    person.open()
+    sit_down(person, set_up(person, "wuerfelstapel", [{"kind": "me", "name": person.name}], options={"dice": 5}))
+    begin(person)
+    # The tower is asked for, four dice are stacked unseen, and one on top of them.
+    person.page.evaluate("knobelPlayer.play({ moves: 3, seed: 1 })")
+    until_asked(person)
+    tower = person.page.locator(".tower")
+    tower.wait_for()
+    # Only the face on top is seen; the others stand below each other, whole and on the felt.
+    assert tower.locator("[data-face]").count() == 1
+    levels = person.page.locator(".tower > .side").evaluate_all(
+        "(sides) => sides.map((side) => side.getBoundingClientRect().toJSON())"
+    )
+    felt = person.page.locator(".felt").bounding_box()
+    assert felt
+    assert len(levels) == 4
+    assert all(below["top"] >= above["bottom"] - 1 for above, below in pairwise(levels))
+    assert levels[-1]["bottom"] <= felt["y"] + felt["height"]
+    person.page.evaluate("knobelPlayer.play({ moves: 1, seed: 1 })")
+    person.page.wait_for_selector(".apart")
+    assert person.page.locator(".apart li").count() == 5
+    assert person.page.locator(".apart [data-face]").count() == 5
