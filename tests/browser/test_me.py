@@ -1,17 +1,22 @@
 """The page of one's own: invites at first, then tells of what was played here, in both languages and for everybody."""
 
+import json
+from pathlib import Path
+
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
 from tests.browser.test_past import played
 
 
-def test_a_game_that_was_just_played_stands_on_ones_own_page(invite: Invite) -> None:
+def test_a_game_that_was_just_played_stands_on_ones_own_page_and_can_be_taken_along(
+    invite: Invite, tmp_path: Path
+) -> None:
     anna, ben = invite(), invite("Ben")
     anna.open()
     anna.page.locator("[data-action=me]").click()
     anna.page.wait_for_selector("[data-me=empty]")
     assert violations(anna.page) == []
-    played(anna, "chicago")
+    link = played(anna, "chicago")
     anna.open("/#/ich")
     # Games are read for feats by a worker, soon after somebody has asked.
     anna.page.wait_for_selector("[data-me=ready][data-unread='0']")
@@ -21,6 +26,12 @@ def test_a_game_that_was_just_played_stands_on_ones_own_page(invite: Invite) -> 
     assert anna.page.locator("[data-game-row=chicago]").is_visible()
     assert not anna.scrolls_sideways()
     assert violations(anna.page) == []
+
+    with anna.page.expect_download() as coming:
+        anna.page.locator("[data-action=export]").click()
+    coming.value.save_as(tmp_path / coming.value.suggested_filename)
+    taken = json.loads((tmp_path / "knobel.json").read_text(encoding="utf-8"))
+    assert link["table"] in json.dumps(taken)
 
     anna.page.locator("[data-filter=company]").select_option(label="Gegen Bots")
     anna.page.wait_for_selector("[data-game-row=chicago]")

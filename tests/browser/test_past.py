@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,15 @@ from tests.browser.tables import give_a_player, play_against_bots
 
 # What the page says of a file that shows honest dice.
 FAIR = "[data-fair=true]"
+# A number below zero with a hyphen before it.
+HYPHEN = re.compile(r"(?<![\w–-])-\d+")
 
 
-def played(person: Person, game: str, bots: int = 1) -> dict[str, str]:
+def played(person: Person, game: str, bots: int = 1, **wishes: Any) -> dict[str, str]:
     """A game against bots, played to its end."""
     give_a_player(person)
     person.open()
-    link = play_against_bots(person, game, bots)
+    link = play_against_bots(person, game, bots, **wishes)
     result = person.page.evaluate("knobelPlayer.play({ moves: 400, seed: 1 })")
     assert result["stuck"] is None, result["stuck"]
     person.page.wait_for_selector("[data-phase=over]")
@@ -178,6 +181,59 @@ def test_the_analysis_adds_up_and_leads_to_its_steps(invite: Invite) -> None:
         anna.page.wait_for_selector(f"[data-step='{number - 1}']")
     assert violations(anna.page) == []
     assert not anna.scrolls_sideways()
+
+
+class Working:
+    """A house that is at work, and further every time that it is asked."""
+
+    def __init__(self) -> None:
+        self.done = 0
+
+    def answer(self, route: Route) -> None:
+        self.done += 4
+        route.fulfill(json={"state": "working", "progress": self.done / 10})
+
+
+def below_zero(route: Route) -> None:
+    """The replay as the house tells it, but everybody has less than nothing."""
+    answer = route.fetch().json()
+    for step in answer["steps"]:
+        for widget in step["scene"]["widgets"]:
+            for pile in widget["piles"] if widget["type"] == "piles" else ():
+                pile["chips"] = -7 if pile["owner"] is not None else pile["chips"]
+    route.fulfill(json=answer)
+
+
+# What the course of a game says at its end: of every seat, as a number.
+AT_THE_END = """() => [...document.querySelectorAll("[data-curve=course] tbody tr:last-child td")]
+  .map((cell) => cell.textContent)"""
+
+
+def test_the_course_is_of_chips_and_work_is_seen_to_go_on(invite: Invite) -> None:
+    """A game in which the sum of a round is counted beside the chips that it is about."""
+    anna = invite()
+    working = Working()
+    anna.context.route("**/analysis/**", working.answer)
+    link = played(anna, "einundzwanzig", options={"max_rounds": 2})
+    result = anna.scene["result"] if anna.scene else {}
+    anna.page.locator("[data-action=replay]").click()
+    anna.page.wait_for_selector("[data-replay=ready]")
+    assert "Chips" in anna.page.locator("[data-curve=course] figcaption").inner_text()
+    assert anna.page.evaluate(AT_THE_END) == [str(chips) for chips in result["chips"]]
+    anna.page.locator("[data-action=analyse]").click()
+    anna.page.wait_for_selector("[data-analysis=working]")
+    for done in (40, 80):
+        anna.page.locator("[data-progress]", has_text=f"{done} %").wait_for()
+        assert anna.page.locator("[data-analysis] progress").evaluate("(bar) => bar.value") == done / 100
+    # What lies below zero has a minus that is one, at the seats, in the course and along its edge.
+    anna.context.route("**/replays/**", below_zero)
+    anna.page.goto("about:blank")
+    anna.open(f"/#/replay/{link['table']}/0/0")
+    anna.page.wait_for_selector("[data-replay=ready]")
+    assert anna.page.evaluate(AT_THE_END) == ["−7", "−7"]
+    anna.page.keyboard.press("End")
+    anna.page.locator("[data-seat] .number", has_text="−7").first.wait_for()
+    assert HYPHEN.findall(anna.page.inner_text("main")) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -6,6 +6,10 @@ from playwright.sync_api import expect
 
 from knobel.games import registry
 from tests.browser.conftest import Invite
+from tests.browser.waiting import until
+
+# One of something that is said as if there were several.
+ONE_OF_MANY = re.compile(r"\b1 (?:players|minutes|dice|games|points|seats|tables)\b")
 
 
 def test_a_rule_card_spans_the_phone_and_can_be_closed(invite: Invite) -> None:
@@ -98,3 +102,31 @@ def test_nothing_moves_when_the_catalogue_comes_and_nothing_keeps_the_page_busy(
     assert person.page.evaluate("slow") == []
     person.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert sum(person.page.evaluate("shifts")) < 0.05
+
+
+def test_a_table_open_to_all_is_listed_as_long_as_somebody_is_there(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben", language="en")
+    anna.open("/#/set/chicago/friends")
+    anna.page.locator("[data-more] > summary").tap()
+    anna.page.locator("[data-pick=public] input").nth(1).check(force=True)
+    anna.page.locator("[data-action=start]").tap()
+    anna.page.wait_for_selector("[data-phase=lobby]")
+    table = next(frame["table"]["id"] for frame in anna.frames if frame["type"] == "welcome")
+    listed = ben.open().page.locator(f"[data-action=join-public][data-table='{table}']")
+    listed.wait_for()
+    # Whatever is counted on this page, one of it is one.
+    ben.page.wait_for_selector("[data-game]")
+    assert "1 player" in ben.page.inner_text("body")
+    assert ONE_OF_MANY.findall(ben.page.inner_text("body")) == []
+    anna.page.goto("about:blank")
+
+    def is_gone() -> bool:
+        ben.page.reload()
+        ben.page.wait_for_selector("[data-game=kniffel]")
+        ben.page.wait_for_function(
+            "() => performance.getEntriesByType('resource')"
+            ".some((each) => each.name.endsWith('/api/tables') && each.responseEnd > 0)"
+        )
+        return listed.count() == 0
+
+    until(ben.page, is_gone, "a table without anybody is no longer listed")
