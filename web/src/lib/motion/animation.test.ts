@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Fall } from "../dice/throws";
+import { Animation } from "./animation.svelte";
+import { buzz, sound, type Touch } from "./sound";
+
+vi.mock("../device/look.svelte", () => ({ look: { speed: "normal" }, SPEEDS: { normal: 1 } }));
+vi.mock("./sound", () => ({ buzz: vi.fn(), sound: { dice: vi.fn(), touches: vi.fn(), cup: vi.fn() } }));
+
+const CONTACTS: Touch[] = [
+  { time: 0.1, strength: 0.9, on: "felt" },
+  { time: 0.3, strength: 0.2, on: "die" },
+  { time: 0.4, strength: 0.7, on: "wall" },
+];
+const FALL: Fall = { dice: new Set(["tray/0", "tray/1"]), trays: [], passing: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it("lets dice in the air be heard by what they touch, and the hardest touches be felt when they happen", async () => {
+  const animation = new Animation();
+  animation.thrower = { begin: () => ({ milliseconds: 900, contacts: CONTACTS }), finish: () => undefined };
+  const fallen = animation.fall(FALL);
+  await vi.runAllTimersAsync();
+  await fallen;
+  expect(sound.touches).toHaveBeenCalledExactlyOnceWith(CONTACTS);
+  expect(sound.dice).not.toHaveBeenCalled();
+  const [pattern] = vi.mocked(buzz).mock.calls[0]!;
+  expect((pattern as number[]).map(Math.round)).toEqual([12, 288, 12, 0]);
+});
+
+it("has a sound and one buzz for dice that nobody can show in the air", async () => {
+  const animation = new Animation();
+  const fallen = animation.fall(FALL);
+  await vi.runAllTimersAsync();
+  await fallen;
+  expect(sound.dice).toHaveBeenCalledOnce();
+  expect(buzz).toHaveBeenCalledExactlyOnceWith(30);
+});
