@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, Route, expect
 
 from knobel.games import registry
 from tests.browser.conftest import Invite
@@ -130,3 +130,40 @@ def test_a_table_open_to_all_is_listed_as_long_as_somebody_is_there(invite: Invi
         return listed.count() == 0
 
     until(ben.page, is_gone, "a table without anybody is no longer listed")
+
+
+# Whoever is quick taps in the moment in which the button is there, before anything has been shown.
+TAPS_AT_ONCE = """new MutationObserver((_, looking) => {
+  const button = document.querySelector("[data-action=play-bots]");
+  if (!button) return;
+  looking.disconnect();
+  button.click();
+}).observe(document, { childList: true, subtree: true });"""
+# So many pictures that the box would have been asked for, and begun.
+PICTURES = """async () => {
+  for (let shown = 0; shown < 20; shown++) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+}"""
+
+
+def test_a_page_that_answers_a_tap_draws_no_box_meanwhile_and_does_if_there_is_no_table(invite: Invite) -> None:
+    person = invite()
+    asked: list[Route] = []
+    catalogues: list[Request] = []
+    person.context.on("request", lambda request: request.url.endswith("/api/games") and catalogues.append(request))
+
+    def hold(route: Route) -> None:
+        if route.request.method == "POST":
+            asked.append(route)
+        else:
+            route.continue_()
+
+    person.context.route("**/api/tables", hold)
+    person.context.add_init_script(TAPS_AT_ONCE)
+    with person.expecting("Failed to load resource"):
+        with person.page.expect_request("**/api/tables"):
+            person.open()
+        person.page.evaluate(PICTURES)
+        assert (len(catalogues), person.page.locator("#box").count()) == (0, 0)
+        asked.pop().fulfill(status=422, json={"code": "too-many-tables", "facts": {}})
+        person.page.wait_for_selector("[data-game=kniffel]")
+        assert person.page.locator("main > [role=alert]").count() == 1, "why there is none stands there still"

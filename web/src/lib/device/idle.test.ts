@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { expect, it } from "vitest";
-import { inSteps } from "./idle";
+import { afterEach, expect, it, vi } from "vitest";
+import { afterPaint, inSteps } from "./idle";
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Work of so many steps, each of which takes so long; says how many were done each time the page was idle. */
 function worked(steps: number, stepMs: number): number[] {
@@ -39,4 +41,26 @@ it("does nothing more once it is stopped", () => {
   stop();
   waiting.pop()!();
   expect([done, waiting]).toEqual([1, []]);
+});
+
+it("does nothing after a picture that is no longer wanted, whether it has been shown by then or not", () => {
+  vi.useFakeTimers();
+  const frames = new Map<number, () => void>();
+  vi.stubGlobal("requestAnimationFrame", (shown: () => void) => frames.set(frames.size + 1, shown).size);
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
+  const showAll = () => [...frames.values()].forEach((shown) => shown());
+  const then = vi.fn();
+  afterPaint(then)();
+  showAll();
+  vi.runAllTimers();
+  const stop = afterPaint(then);
+  showAll();
+  stop();
+  vi.runAllTimers();
+  expect(then).not.toHaveBeenCalled();
+  afterPaint(then);
+  showAll();
+  vi.runAllTimers();
+  expect(then).toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -19,11 +19,14 @@ export function breathe(): Promise<void> {
 /** Once what stands on the page now has been shown. A page that nobody sees has no frames: it waits a little only. */
 export function afterPaint(then: () => void): () => void {
   let waiting = setTimeout(then, 10 * SOON_MS);
-  requestAnimationFrame(() => {
+  const frame = requestAnimationFrame(() => {
     clearTimeout(waiting);
     waiting = setTimeout(then);
   });
-  return () => clearTimeout(waiting);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(waiting);
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ const placeNow = (): Place => {
 class Route {
   place: Place = $state(placeNow());
   /** The table that this page has just set up and that is to begin at once. */
-  begins: string | null = null;
+  begins: string | null = $state(null);
 
   constructor() {
     addEventListener("hashchange", () => (this.place = placeNow()));

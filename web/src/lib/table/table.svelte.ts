@@ -117,6 +117,8 @@ export class Table {
   private readonly told = new TableLog();
   private readonly wish = new Wish();
   private readonly beginning = new Beginning(() => this.ask({ type: "begin" }));
+  /** The request by which a table begins that this page has just set up. */
+  private beginsBy: string | null = null;
   /** How often this device was told what the table is like, and which of these tellings it shows. */
   private metLast = 0;
   private metNow = 0;
@@ -257,6 +259,7 @@ export class Table {
         return;
       case "trouble":
         if (message.key && this.quiet.delete(message.key)) return;
+        if (message.key && message.key === this.beginsBy) route.begins = null;
         this.asking = false;
         this.wish.drop();
         this.complain(message.code, message.facts);
@@ -312,14 +315,15 @@ export class Table {
     if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: knownAs(info) };
     if (this.seats.length && info.phase === "over") storage.finished = true;
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
+    else if (info.phase !== "lobby") route.begins = null;
     this.beginning.hear(info);
   }
 
+  /** Until it has begun or was refused, nobody waits for anybody: there is no lobby, and no seed but those of here. */
   private beginAtOnce(): void {
-    if (route.begins !== this.id || this.info?.phase !== "lobby" || !this.host) return;
-    route.begins = null;
+    if (route.begins !== this.id || this.beginsBy || this.info?.phase !== "lobby" || !this.host) return;
     this.askQuietly(this.seeds.atOnce(this.info, this.seats));
-    this.line.please({ type: "begin" });
+    this.beginsBy = this.line.please({ type: "begin" });
   }
 
   private complain(code: string, facts: Record<string, unknown>): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LineListener } from "./table-line";
+import { route } from "../route/route.svelte";
 import type { Request, Scene, ServerMessage, TableInfo, Update } from "../net/protocol";
 import { Table } from "./table.svelte";
 import { voice } from "../../texts/voice.svelte";
@@ -52,8 +53,14 @@ const update = (seq: number, throws: number): Update => ({
 });
 
 const reported = vi.fn();
+const shelf = new Map<string, string>();
 beforeEach(() => {
   vi.stubGlobal("reportError", reported);
+  shelf.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => shelf.set(key, value),
+  });
   line.asked = [];
   line.held = [];
 });
@@ -220,6 +227,44 @@ it("begins at once where nobody is waited for, and does not wait for ever for a 
   table.begin();
   expect(begun()).toBe(2);
   vi.useRealTimers();
+});
+
+/** A table that this page has just set up against a bot, and whether its own seat has promised and opened its seed. */
+const setUp = (phase: string, done = false): TableInfo =>
+  ({
+    ...info(0),
+    ...{ phase, dice: "digital", seals: { roots: [], borders: [] } },
+    seats: seats.map((each) => (each.seat ? each : { ...each, kind: "person", promised: done, opened: done })),
+  }) as never;
+const arrived = { ...welcome(0), seq: 0, host: true, seats: [0], table: setUp("lobby") } as never;
+
+it("begins at once what this page has set up: everything is asked once, and until it has begun there is no lobby", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  route.begins = "t";
+  const table = new Table("t", null);
+  line.listener!.message(arrived);
+  await vi.waitFor(() => expect(begun()).toBe(1));
+  // What was asked is told one by one, and after a loss once more.
+  line.listener!.message({ ...update(1, 0), views: [], table: setUp("lobby", true) });
+  line.listener!.message(arrived);
+  line.listener!.message({ ...update(2, 0), views: [], table: setUp("lobby", true) });
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  expect([route.begins, line.asked.map(({ type }) => type)]).toEqual(["t", ["promise", "open", "begin"]]);
+  line.listener!.message({ ...update(3, 5), table: setUp("playing", true) });
+  await vi.waitFor(() => expect(table.info?.phase).toBe("playing"));
+  expect([route.begins, line.asked.length]).toEqual([null, 3]);
+});
+
+it("shows the lobby of a table that was to begin at once and may not", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  route.begins = "t";
+  const table = new Table("t", null);
+  line.listener!.message(arrived);
+  await vi.waitFor(() => expect(begun()).toBe(1));
+  line.listener!.message({ type: "trouble", key: "key-1", code: "too-late", facts: {} });
+  expect([route.begins, table.trouble]).toEqual(["t", null]);
+  line.listener!.message({ type: "trouble", key: "key-3", code: "seats-empty", facts: {} });
+  expect([route.begins, table.trouble?.code]).toEqual([null, "seats-empty"]);
 });
 
 it.each([
