@@ -7,11 +7,15 @@ import pytest
 
 import knobel
 from knobel.core.events import Did, Event, Unseen
+from knobel.core.spaces import RandBelow
 from knobel.match.match import Match
-from knobel.minds import search
-from knobel.minds.arena import Chance, view_for
+from knobel.minds import search, valuing
+from knobel.minds.arena import Chance, minds_named, view_for
+from knobel.minds.hints import hints
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.mind import StrongMind
 from knobel.minds.search import Budget, search_moves
+from knobel.minds.views import View
 from knobel.minds.worlds import known_to
 from tests.minds.test_worlds import HIDDEN, asked, steps
 
@@ -92,3 +96,27 @@ def test_nodes_are_told_apart_only_by_what_the_seat_has_seen(monkeypatch: pytest
     others = [key for key in keys if isinstance(key, Did | Unseen) and key.seat != seat]
     assert others
     assert not any(isinstance(key, Did) for key in others)
+
+
+@pytest.mark.parametrize("name", ["strong", "strength-100", "strength-50", "hint"])
+def test_minds_and_hints_search_within_the_budget_of_whoever_lets_them_think(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[Budget] = []
+
+    def searched(view: View, budget: Budget, below: RandBelow) -> Any:
+        found.append(budget)
+        return search_moves(view, FEW, below)
+
+    monkeypatch.setattr(valuing, "search_moves", searched)
+    game, below = knobel.game("chicago", 2, FIRST), Chance("a device").below
+    knowledge = pickle.loads(pickle.dumps(Knowledge(Budget(seconds=0.07))))
+    state = after(game, knobel.Thrown((1, 5, 4)))
+    choices = game.choices(state, 0)
+    assert choices is not None
+    if name == "hint":
+        hints(game, state, 0, below, knowledge=knowledge)
+    else:
+        (mind,) = minds_named([name], knowledge)
+        mind.decide(view_for(game, state, 0, choices, mind, below), below)
+    assert [budget.seconds for budget in found] == [0.07]

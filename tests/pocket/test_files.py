@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from knobel.core.errors import KnobelError
+from knobel.house.store.logs import Operation
 from knobel.house.store.store import Unreachable
 from knobel.pocket import store
 from knobel.pocket.store import FileStore, newest
@@ -95,3 +96,24 @@ def test_a_damaged_file_is_told_by_its_code_left_as_it_is_and_let_go(tmp_path: P
     path.rename(tmp_path / "aside.db")
     opened(path)
     assert content(path)["devices"]
+
+
+def test_the_log_beside_the_file_is_brought_in_little_by_little(tmp_path: Path) -> None:
+    path, log = tmp_path / "house.db", tmp_path / "house.db-wal"
+    sizes = []
+
+    def one(statement: str) -> Operation:
+        yield statement, ()
+
+    async def scene() -> None:
+        file = FileStore(str(path))
+        await file.start()
+        await file.write(one("CREATE TABLE kept (page)"))
+        for _ in range(600):
+            await file.write(one("INSERT INTO kept VALUES (zeroblob(4000))"))
+            sizes.append(log.stat().st_size)
+        await file.close()
+
+    asyncio.run(scene())
+    # By itself SQLite waits for a thousand pages, and writes them all while one commit is waited for.
+    assert max(sizes) < 400 * 4096

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from knobel.pocket.work import HereBetween
+from knobel.minds.search import Budget
+from knobel.pocket.work import THINKS_FOR, HereBetween
 from tests.pocket.page import Page
 
 pytestmark = pytest.mark.timing
@@ -34,3 +35,10 @@ def test_a_game_is_rehearsed_when_it_has_begun_for_bots_that_play_by_values(
         await page.door.close()
 
     asyncio.run(evening())
+
+
+def test_minds_search_for_less_time_where_the_page_waits_for_them() -> None:
+    usual = Budget()
+    assert usual.seconds is not None
+    assert HereBetween().knowledge.budget == usual.but(seconds=THINKS_FOR)
+    assert usual.seconds > THINKS_FOR

@@ -34,7 +34,8 @@ class DialledMind:
     def __init__(self, strength: int, knowledge: Knowledge, budget: Budget | None = None) -> None:
         self.name = f"strength-{strength}"
         self._strength, self._knowledge = strength, knowledge
-        self._budget = budget or (Budget() if strength == UPPER else Budget(simulations=SIMULATIONS * strength))
+        usual = knowledge.budget if strength == UPPER else knowledge.budget.but(simulations=SIMULATIONS * strength)
+        self._budget = budget or usual
         self._strong = StrongMind(self._budget, knowledge)
         self.wants = self._strong.wants if strength else frozenset()
 

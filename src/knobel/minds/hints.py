@@ -58,7 +58,8 @@ def hints(
     if not isinstance(stage, Ask) or seat not in stage.choices:
         return ()
     view = view_for(game, state, seat, stage.choices[seat], Adviser(), below)
-    return told(view, value_moves(view, budget or Budget(), below, knowledge or Knowledge()))
+    known = knowledge or Knowledge()
+    return told(view, value_moves(view, budget or known.budget, below, known))
 
 
 def told(view: View, found: Values) -> tuple[Hint, ...]:

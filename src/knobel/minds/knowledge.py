@@ -17,6 +17,7 @@ from knobel.minds.experts import expert_for
 from knobel.minds.experts.expert import Expert
 from knobel.minds.judging import Worth
 from knobel.minds.move_values import EXACT, Loss, MoveValue
+from knobel.minds.search import Budget
 from knobel.minds.solutions import best_known, best_known_round, values_are_stored
 from knobel.solve import RoundSolution, Solution, can_solve
 from knobel.solve.duels import Duels, duels_of
@@ -33,17 +34,19 @@ class Knowledge:
     """What has been worked out about games beyond their rules, kept for the next decision.
 
     It belongs to whoever lets minds play, and is shared by all who play there: a process of a server, one command, one
-    mind. Whoever copies it to another place works everything out anew there.
+    mind. Whoever copies it to another place works everything out anew there. What is not known is searched for, within
+    the budget that suits whoever thinks there.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
         self._solutions: dict[Key, Solution | None] = {}
         self._rounds: dict[Key, RoundSolution | None] = {}
         self._duels: dict[Key, Duels | None] = {}
         self._experts: dict[Key, Expert | None] = {}
 
-    def __reduce__(self) -> tuple[type["Knowledge"], tuple[()]]:
-        return Knowledge, ()
+    def __reduce__(self) -> tuple[type["Knowledge"], tuple[Budget]]:
+        return Knowledge, (self.budget,)
 
     def prepare(self, game: Match) -> Solution | None:
         """Solve a game if that can be done while somebody waits, or else its rounds, and keep what was found."""

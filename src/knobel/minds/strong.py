@@ -18,7 +18,8 @@ class StrongMind:
     wants: ClassVar[frozenset[str]] = frozenset({"heuristics", "worlds"})
 
     def __init__(self, budget: Budget | None = None, knowledge: Knowledge | None = None) -> None:
-        self._budget, self._knowledge = budget or Budget(), knowledge or Knowledge()
+        self._knowledge = knowledge or Knowledge()
+        self._budget = budget or self._knowledge.budget
 
     def decide(self, view: View, below: RandBelow) -> AnyMove:
         stated = self.policy(view)

@@ -33,6 +33,8 @@ PRAGMAS = (
     "foreign_keys = ON",
     # What is deleted is overwritten: nobody finds in the file whom the house was to forget.
     "secure_delete = ON",
+    # The log is brought into the file often and little by little: whoever's commit that falls to waits for it.
+    "wal_autocheckpoint = 200",
 )
 
 # Before the revision that a step leads to.

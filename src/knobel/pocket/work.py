@@ -10,13 +10,15 @@ from knobel.house.work.work import MOST_PER_OWNER, Here
 from knobel.match.match import Match
 
 LOG = logging.getLogger("knobel.minds")
+# So many seconds a mind looks for a move: nobody else thinks on a device, and the page waits until it has.
+THINKS_FOR = 0.12
 
 
 class HereBetween(Here):
     """Does everything itself, and other things in between."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(THINKS_FOR)
         self._rehearsing: set[asyncio.Task[None]] = set()
 
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:

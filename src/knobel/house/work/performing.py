@@ -23,7 +23,8 @@ ENCODE = msgspec.json.Encoder().encode
 class Performer:
     """Does tasks, and keeps what helps with the next one."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinks_for: float | None = None) -> None:
+        self._thinks_for = thinks_for
         self._positions = Positions()
         self._kinds: dict[type, Callable[[Any], bytes]] = {
             tasks.Decide: self._decide,
@@ -51,10 +52,11 @@ class Performer:
 
     @cached_property
     def knowledge(self) -> "Knowledge":
-        """What minds have worked out about games."""
+        """What minds have worked out about games, and how long they look for the rest of it."""
         from knobel.minds.knowledge import Knowledge
+        from knobel.minds.search import Budget
 
-        return Knowledge()
+        return Knowledge(None if self._thinks_for is None else Budget(self._thinks_for))
 
     # Minds -----------------------------------------------------------------------------------------------------------
 

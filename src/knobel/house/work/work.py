@@ -48,10 +48,13 @@ class WorkFailed(Exception):
 
 
 class Here:
-    """Does everything on the spot, in one order: in simulated time, or where there is nobody else to do it."""
+    """Does everything on the spot, in one order: in simulated time, or where there is nobody else to do it.
 
-    def __init__(self) -> None:
-        self._perform = Performer()
+    `thinks_for` is how many seconds a mind looks for a move; without it, as long as minds usually do.
+    """
+
+    def __init__(self, thinks_for: float | None = None) -> None:
+        self._perform = Performer(thinks_for)
 
     @property
     def knowledge(self) -> "Knowledge":
