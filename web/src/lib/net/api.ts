@@ -56,14 +56,25 @@ export function unreachable(): never {
   throw new Refusal("no-connection");
 }
 
-// What a house of this device can say instead of one that cannot be reached.
-const ALSO_HERE = /^\/api\/(games|minds|me$)/;
+// What a house of this device can say or do instead of one that cannot be reached.
+const ALSO_HERE = /^(GET \/api\/(games|minds|me$|days$|desks\/form$)|POST \/api\/desks(\/import)?$)/;
+
+/** The answer of the house that a path belongs to, or of this device's own where the box is kept and nobody answers. */
+export function asked(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  token?: string | null,
+  house = houseOf(path),
+): Promise<Answer> {
+  const isAlsoHere = storage.kept && ALSO_HERE.test(`${method} ${path}`);
+  const instead = async () => (await fetchPocket()).instead(method, path, body, token);
+  return house.ask(method, path, body, token).catch(isAlsoHere ? instead : unreachable);
+}
 
 export async function call<T>(method: string, path: string, body?: unknown, house = houseOf(path)): Promise<T> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const isAlsoHere = storage.kept && method === "GET" && ALSO_HERE.test(path);
-  const instead = isAlsoHere ? () => pocket.ask(method, path) : unreachable;
-  return readable(heard(await house.ask(method, path, text).catch(instead))) as T;
+  return readable(heard(await asked(method, path, text, null, house))) as T;
 }
 
 /** Asked once; after a failure asked again. */
@@ -97,6 +108,20 @@ async function mine<T>(method: string, path: string, body?: unknown): Promise<T>
   return storage.pocket && !isHere("") ? (await fetchPocket()).joined(there, method, path, body) : there;
 }
 
+/** The calendar of days, and whether it is that of this device: then so is everything that is asked of a day. */
+export type Days = DaysInfo & { here: boolean };
+
+async function days(): Promise<Days> {
+  await acquainted("/api/days");
+  const answer = await asked("GET", "/api/days");
+  return { ...(readable(heard(answer)) as DaysInfo), here: isHere("") || !!answer.instead };
+}
+
+function ofDay<T>(method: string, here: boolean, date: string, what = "", body?: unknown): Promise<T> {
+  const path = `/api/days/${encodeURIComponent(date)}${what}`;
+  return here ? call<T>(method, path, body, pocket) : known<T>(method, path, body);
+}
+
 export const api = {
   me: once(() => call<Me>("GET", "/api/me")),
   games: once(() => call<GameInfo[]>("GET", "/api/games")),
@@ -117,11 +142,10 @@ export const api = {
   exported: (): Promise<unknown> => mine("GET", "/api/me/export"),
   forget: (): Promise<unknown> => mine("DELETE", "/api/me"),
   myTables: (): Promise<MyTable[]> => mine<MyTable[]>("GET", "/api/me/tables"),
-  days: (): Promise<DaysInfo> => known<DaysInfo>("GET", "/api/days"),
-  day: (date: string): Promise<DayStanding> => known<DayStanding>("GET", `/api/days/${encodeURIComponent(date)}`),
-  dayFile: (date: string): Promise<unknown> => known("GET", `/api/days/${encodeURIComponent(date)}/file`),
-  playDay: (date: string): Promise<TableLink> =>
-    known<TableLink>("POST", `/api/days/${encodeURIComponent(date)}/play`, {}),
+  days,
+  day: (date: string, here: boolean): Promise<DayStanding> => ofDay("GET", here, date),
+  dayFile: (date: string, here: boolean): Promise<unknown> => ofDay("GET", here, date, "/file"),
+  playDay: (date: string, here: boolean): Promise<TableLink> => ofDay("POST", here, date, "/play", {}),
   myGames: (): Promise<MyGames> => mine<MyGames>("GET", "/api/me/games"),
   replay: (table: string, game: number, invitation: string | null): Promise<Replay> =>
     past("replays", table, game, invitation),

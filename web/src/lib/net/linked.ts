@@ -1,10 +1,10 @@
 /** What is asked by whoever holds a link. It goes along as a header, so that it stays out of logs. */
 
-import { heard, unreachable } from "./api";
-import { houseOf, isHere } from "./transport";
+import { asked, heard, unreachable } from "./api";
+import { isHere } from "./transport";
 
 export async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<string> {
-  return heard(await houseOf(path).ask(method, path, body, token).catch(unreachable));
+  return heard(await asked(method, path, body, token));
 }
 
 export async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {

@@ -108,6 +108,38 @@ it("opens a table here where the server is away, if the box is kept and nobody e
   await expect(api.openTable(friends)).rejects.toMatchObject({ code: "no-connection" });
 });
 
+it("has the dice of the day from here where the box is kept and the server away, and stays with whom it has asked", async () => {
+  shelf.set("knobel.kept", "true");
+  const { api } = await import("./api");
+  expect(await api.days()).toEqual({ from: "/api/days", here: false });
+  away();
+  expect(await api.days()).toEqual({ here: true });
+  expect(await api.day("2026-11-18", true)).toEqual({ here: "/api/days/2026-11-18" });
+  expect(await api.playDay("2026-11-18", true)).toEqual({ here: "/api/days/2026-11-18/play" });
+  await expect(api.playDay("2026-11-18", false)).rejects.toMatchObject({ code: "no-connection" });
+  shelf.delete("knobel.kept");
+  await expect(api.days()).rejects.toMatchObject({ code: "no-connection" });
+});
+
+it("sets a tournament up here where the box is kept and the server away, and says so", async () => {
+  away();
+  const linked = await import("./linked");
+  const { notice } = await import("../pocket/notice.svelte");
+  const ways = [
+    ["GET", "/api/desks/form"],
+    ["POST", "/api/desks"],
+    ["POST", "/api/desks/import"],
+  ] as const;
+  for (const [method, path] of ways) {
+    await expect(linked.told(method, path, null)).rejects.toMatchObject({ code: "no-connection" });
+  }
+  shelf.set("knobel.kept", "true");
+  for (const [method, path] of ways) expect(await linked.told(method, path, null)).toEqual({ here: path });
+  expect(notice.tell).toHaveBeenCalledWith("here");
+  // A tournament of the server's is there, and nowhere else.
+  await expect(linked.told("GET", "/api/desks/abc/page", "token")).rejects.toMatchObject({ code: "no-connection" });
+});
+
 it("opens a table here that is wanted here, and asks the server nothing", async () => {
   const { api } = await import("./api");
   expect(await api.openTable(NEW, true)).toEqual({ here: "/api/tables" });

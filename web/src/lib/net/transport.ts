@@ -5,10 +5,11 @@
  * the page itself says that its house is the pocket. Nobody else in the app knows which of the two answers.
  */
 
-/** The status of an answer as HTTP has them, and what was told, in JSON. */
+/** The status of an answer as HTTP has them, what was told, in JSON, and whether this device did instead of the server. */
 export interface Answer {
   status: number;
   told: string;
+  instead?: boolean;
 }
 
 /** What a line is used for: the part of a WebSocket that a pocket can give as well. */

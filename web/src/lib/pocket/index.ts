@@ -1,4 +1,4 @@
 /** All of the house in the pocket that the page asks for, when it is first wanted. */
 
-export { joined, openTable } from "./mine";
+export { instead, joined, openTable } from "./mine";
 export { ask, connect, start } from "./pocket";

@@ -2,9 +2,9 @@
 
 import { call, heard, Refusal } from "../net/api";
 import type { MyGame, MyGames, MyTable, NewTable, TableLink } from "../net/protocol";
-import { pocket } from "../net/transport";
+import { pocket, type Answer } from "../net/transport";
 import { notice } from "./notice.svelte";
-import { look } from "./pocket";
+import { ask, look } from "./pocket";
 
 type Join = (there: never, here: never) => unknown;
 
@@ -43,6 +43,13 @@ export async function joined<T>(there: Promise<T>, method: string, path: string,
 }
 
 const own = <T>(told: string): T => JSON.parse(told) as T;
+
+/** What this device says or does because the server does not answer; whoever goes on here is told so. */
+export async function instead(...[method, ...rest]: Parameters<typeof ask>): Promise<Answer> {
+  const answer = await ask(method, ...rest);
+  if (method !== "GET" && answer.status < 400) void notice.tell("here");
+  return { ...answer, instead: true };
+}
 
 /** Open a table on this device: at once, or where the server does not answer and nobody else is expected. */
 export async function openTable(table: NewTable, there: Promise<TableLink> | null): Promise<TableLink> {

@@ -5,7 +5,7 @@ import PocketNotice from "../../parts/PocketNotice.svelte";
 import { voice } from "../../texts/voice.svelte";
 import type { Trouble } from "./messages";
 
-/** `here`: the server does not answer, and the table is in the pocket instead; `damaged`: its files are loaded again. */
+/** `here`: the server does not answer, and one goes on in the pocket instead; `damaged`: its files are loaded again. */
 export type Saying = Trouble | "here" | "damaged";
 
 class Notice {
