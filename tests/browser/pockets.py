@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, Playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, Route
 
-from knobel.server.built import INDEX
+from knobel.server.built import INDEX, built_files
 from knobel.server.site.writing import write_site
 from tests.browser import browsers
 from tests.browser.people import PHONE
@@ -24,6 +25,10 @@ KILL = """() => {
 # The house has opened the table anew, and knows at least so much of it.
 COME_BACK = """(seq) => window.knobelWorker?.welcome?.seq >= seq && knobelPlayer.newest()?.seq >= seq
   && knobelPlayer.settled()"""
+# What a browser may lack: files of its own for a page, locks, and a database.
+WITHOUT_FILES = "delete globalThis.FileSystemSyncAccessHandle;"
+WITHOUT_LOCKS = 'Object.defineProperty(navigator, "locks", { value: undefined });'
+WITHOUT_DATABASE = "delete WorkerGlobalScope.prototype.indexedDB; delete globalThis.indexedDB;"
 # Where a site lies on its host: not at the top.
 SUBFOLDER = "spiele/knobel"
 
@@ -54,6 +59,16 @@ def play(page: Page, moves: int, seed: int) -> int:
     assert (played["stuck"], played["moves"]) == (None, moves)
     page.evaluate("knobelPlayer.untilAsked()")
     return int(page.evaluate("knobelPlayer.newest().seq"))
+
+
+def deprive(context: BrowserContext, *lacks: str) -> None:
+    """As in a browser that lacks something: the worker's script is told so before it begins."""
+
+    def deprived(route: Route) -> None:
+        script = built_files()[urlsplit(route.request.url).path.lstrip("/")].read_text(encoding="utf-8")
+        route.fulfill(content_type="text/javascript", body="\n".join((*lacks, script)))
+
+    context.route(re.compile(r"/assets/worker-[^/]*\.js$"), deprived)
 
 
 def come_back(page: Page, seq: int) -> None:

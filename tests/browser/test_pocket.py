@@ -1,26 +1,19 @@
 """The house in a pocket, in a real browser: without a server, killed, taken over by another tab, played to the end."""
 
-import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from knobel.server.built import built_files
 from proofs.processes import Node
 from tests.browser.people import Person, device
-from tests.browser.pockets import KILL, come_back, look_back, play, set_up
+from tests.browser.pockets import KILL, WITHOUT_FILES, WITHOUT_LOCKS, come_back, deprive, look_back, play, set_up
 from tests.browser.tables import give_a_player, take_in_hand
 
 # What a browser says by itself when a request goes nowhere.
 NOBODY_THERE = ("Failed to load resource",)
-# As in a browser with neither files of its own nor locks: the worker's script is told so before it begins.
-WITHOUT = """delete globalThis.FileSystemSyncAccessHandle;
-Object.defineProperty(navigator, "locks", { value: undefined });
-"""
 # However the dice fall, somebody is asked many times before it is over.
 LONG_GAME = "kniffel"
 Sit = Callable[[Browser], Person]
@@ -101,12 +94,7 @@ def test_a_browser_without_files_and_locks_keeps_the_house_in_its_database_and_h
     browser: Browser, sit: Sit
 ) -> None:
     person = sit(browser)
-
-    def deprived(route: Route) -> None:
-        script = built_files()[urlsplit(route.request.url).path.lstrip("/")]
-        route.fulfill(content_type="text/javascript", body=WITHOUT + script.read_text(encoding="utf-8"))
-
-    person.context.route(re.compile(r"/assets/worker-[^/]*\.js$"), deprived)
+    deprive(person.context, WITHOUT_FILES, WITHOUT_LOCKS)
     with person.expecting(*NOBODY_THERE):
         open_table(person, LONG_GAME)
         stop_the_server(person)
