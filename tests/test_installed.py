@@ -1,5 +1,6 @@
 """The package as people get it: built, and installed into environments that know no checkout."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -136,6 +137,13 @@ def test_the_command_line_alone_plays_and_names_what_else_it_needs(wheel: Path, 
         told = home.run(command, *(["pasch"] if command == "odds" else []))
         assert told.returncode == 2
         assert f"knobel[{extra}]" in told.stderr
+    site = tmp_path / "site"
+    told = home.run("site", str(site))
+    assert (told.returncode, told.stderr) == (0, "")
+    manifest = json.loads((site / "pocket" / "manifest.json").read_text(encoding="utf-8"))
+    assert {"index.html", *(f"pocket/{name}" for name in manifest["files"])} <= {
+        path.relative_to(site).as_posix() for path in site.rglob("*")
+    }
 
 
 def test_the_whole_house_is_in_the_package_with_everything(wheel: Path, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from knobel.server.built import INDEX, MANIFEST, built_files
 from tests.browser.conftest import Sit
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, see
 from tests.browser.pockets import COME_BACK, KILL, SUBFOLDER, playable_site
 from tests.support.static_host import StaticHost
 
@@ -44,7 +44,9 @@ def play(hands: Hands, moves: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("engine", ["firefox", "webkit"])
-def test_a_game_in_the_pocket_outlives_its_worker_and_a_reload(sit: Sit, site: str, engine: str) -> None:
+def test_a_game_in_the_pocket_outlives_its_worker_and_a_reload_and_is_played_to_its_end_and_looked_at(
+    sit: Sit, site: str, engine: str
+) -> None:
     hands = sit(engine)
     hands.open(f"{site}#/set/kniffel/bots")
     hands.click("[data-pick=pace] label:has([value=instant])")
@@ -58,3 +60,8 @@ def test_a_game_in_the_pocket_outlives_its_worker_and_a_reload(sit: Sit, site: s
     hands.wait(COME_BACK, seq)
     play(hands, 2, 3)
     assert hands.ask(PLACES) == [hands.ask(BEST)], "in the best place that there is, and no other"
+
+    hands.ask("() => knobelPlayer.finish(120000)")
+    hands.open(site)
+    hands.click("[data-past=kniffel]")
+    see(hands, "[data-replay=ready]")
