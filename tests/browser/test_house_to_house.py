@@ -6,9 +6,11 @@ from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.pockets import play
 from tests.browser.tables import begin, give_a_player, play_against_bots
+from tests.browser.test_account import Member, base, members
 from tests.browser.test_friends import join_by_code, play_together, wait_for_seeds
 from tests.browser.test_pocket import open_table
 
+__all__ = ["base", "members"]
 GAME = "die-boese-drei"
 AT_THE_SERVER = re.compile(r"#/table/[0-9a-f]{18}$")
 
@@ -69,3 +71,28 @@ def test_a_table_on_this_device_is_opened_to_a_friend_and_another_taken_along(in
     assert check_dice(anna) == "same"
     anna.page.goto(left)
     anna.page.wait_for_selector("[data-moved^=hier-]")
+
+
+def test_what_was_played_on_this_device_is_handed_over_to_an_account_and_found_on_another(
+    members: list[Member],
+) -> None:
+    first, second = members
+    give_a_player(first)
+    first.open("/#/settings")
+    first.presses("register", "member")
+    open_table(first, GAME)
+    play_to_the_end(first)
+    first.open("/#/ich")
+    first.page.locator("[data-hand-in=ready] [data-action=hand-in]").click()
+    first.page.wait_for_selector("[data-hand-in=done]")
+    first.page.wait_for_selector("[data-fact=played] dd:text-is('1')")
+
+    second.gets(first.passkeys[0])
+    second.open("/#/settings")
+    second.presses("sign-in", "member")
+    second.open("/#/ich")
+    second.page.wait_for_selector("[data-fact=played] dd:text-is('1')")
+    game = second.page.locator(f"[data-last-game={GAME}]")
+    assert "played on a device" in game.inner_text()
+    game.click()
+    second.page.wait_for_selector("[data-replay=ready]")

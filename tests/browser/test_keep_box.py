@@ -1,9 +1,11 @@
 """The whole box on a device: kept on request, it starts without any server."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
 
 from knobel.server.built import POCKET_APP
 from proofs.processes import Node
@@ -17,6 +19,25 @@ POCKET = """async () => {
   const answers = await Promise.all(Object.keys(told.files).map((name) => fetch(`pocket/${name}`)));
   return answers.every((answer) => answer.ok) && answers.length;
 }"""
+
+
+# The bar is neither empty nor full.
+HALFWAY = """() => {
+  const bar = document.querySelector("[data-box=loading] progress");
+  return bar && bar.value > 0 && bar.value < bar.max;
+}"""
+
+
+@contextmanager
+def one_file_late(context: BrowserContext) -> Iterator[None]:
+    """Meanwhile one of the larger files of the box is under way."""
+    held: list[Route] = []
+    context.route("**/pocket/stdlib-*", lambda route: held.append(route))
+    yield
+    context.unroute("**/pocket/stdlib-*")
+    for route in held:
+        with suppress(Error):  # What was given up meanwhile is asked for again.
+            route.continue_()
 
 
 def come(context: BrowserContext) -> Page:
@@ -37,7 +58,10 @@ def test_a_box_that_is_kept_starts_when_the_house_is_gone_and_can_be_cleared_awa
     assert page.locator("[data-box-offer]").count() == 0
     page.close()
     page = come(context)
-    page.locator("[data-box-offer] [data-action=keep-box]").press("Enter")
+    with one_file_late(context):
+        page.locator("[data-box-offer] [data-action=keep-box]").press("Enter")
+        page.wait_for_function(HALFWAY)
+        assert re.search(r"\d+ %", page.locator("[data-box=loading] label").inner_text())
     page.wait_for_selector("[data-box=kept]")
     page.locator("[data-action=box-done]").press("Enter")
     page.wait_for_selector("[data-box-offer]", state="detached")

@@ -28,6 +28,19 @@ def play_the_day(page: Page) -> None:
     page.wait_for_selector("[data-phase=playing]")
 
 
+def write_on_a_pad(page: Page) -> None:
+    """Real dice, and what they show stands on this device, also after a reload."""
+    page.goto("#/set/kniffel/pad")
+    page.locator("[data-action=start]").click()
+    page.wait_for_url(AT_A_TABLE_HERE)
+    box = page.locator("[data-pad] [data-offer='take:1/sixes']")
+    box.click()
+    page.locator("[role=dialog] [data-value='24']").click()
+    box.locator(".value", has_text="24").wait_for()
+    page.reload()
+    box.locator(".value", has_text="24").wait_for()
+
+
 def set_up_a_tournament(page: Page) -> None:
     page.goto("#/turnier")
     page.locator("[data-field=desk-name]").fill("Pokal im Keller")
@@ -60,5 +73,6 @@ def test_an_installed_house_plays_when_its_server_is_gone_and_the_browser_was_st
         page.goto("#/")
         look_back(page, "kniffel")
         play_the_day(page)
+        write_on_a_pad(page)
         set_up_a_tournament(page)
         assert troubles == []
