@@ -152,7 +152,8 @@ export class Box {
     const box = await this.world.cacheStorage.open(name);
     this.done = 0;
     this.total = weightOf(files);
-    await this.world.askForLasting();
+    // Some browsers ask people about it, who may answer late or never: nothing waits for that.
+    void this.world.askForLasting().then(() => this.estimate());
     await this.takeAll(box, listed, old);
     const page = await this.fetched("");
     if (!belongs(await page.clone().text(), files)) throw new Error("the page is another one by now");

@@ -34,6 +34,16 @@ it("loads every file, and uses the box when the last one is there", async () => 
   );
 });
 
+it("does not wait for whoever is asked whether the box may stay, and knows it as soon as they have answered", async () => {
+  let allow = (): void => undefined;
+  world.askForLasting = () => new Promise((resolve) => (allow = resolve));
+  await box.keep();
+  expect([box.state, box.lasting]).toEqual(["kept", false]);
+  world.isLasting = () => Promise.resolve(true);
+  allow();
+  await vi.waitFor(() => expect(box.lasting).toBe(true));
+});
+
 it.each([
   ["a line that breaks", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a host that is busy", () => Promise.resolve(new Response("", { status: 503 }))],
