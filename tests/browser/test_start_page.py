@@ -149,7 +149,12 @@ def test_a_page_that_answers_a_tap_draws_no_box_meanwhile_and_does_if_there_is_n
     person = invite()
     asked: list[Route] = []
     catalogues: list[Request] = []
-    person.context.on("request", lambda request: request.url.endswith("/api/games") and catalogues.append(request))
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/api/games"):
+            catalogues.append(request)
+
+    person.context.on("request", note)
 
     def hold(route: Route) -> None:
         if route.request.method == "POST":

@@ -39,6 +39,28 @@ def test_what_was_played_on_one_device_is_there_on_another_that_signs_in() -> No
     play(scene)
 
 
+def test_a_game_is_looked_back_at_from_every_device_of_an_account_and_from_no_other() -> None:
+    async def scene(house: Visit) -> None:
+        phone, laptop = await house.visitor("Anna"), await house.visitor()
+        table = (await phone.post("/api/tables", SOLO))["table"]
+        live = await house.live(table)
+        await live.request(Actor(live.table.setup.host), Begin())
+        await play_to_the_end(live)
+        past = [f"/api/tables/{table}/{what}/0" for what in ("replays", "fairness", "analysis", "endings")]
+        key = Authenticator(ORIGIN)
+        await register(phone, key)
+        for path in past:
+            assert (await laptop.refused("GET", path))[0] == 404
+        await sign_in(laptop, key)
+        for path in past:
+            assert (await laptop.get(path)).keys() == (await phone.get(path)).keys()
+        assert await laptop.get(past[0]) == await phone.get(past[0]), "as whoever has played it"
+        await laptop.post("/api/account/sign-out", {})
+        assert (await laptop.refused("GET", past[0]))[0] == 404
+
+    play(scene)
+
+
 def test_favourites_of_all_devices_of_an_account_are_one_list() -> None:
     async def scene(house: Visit) -> None:
         phone, laptop, key = await house.visitor("Anna"), await house.visitor(), Authenticator(ORIGIN)

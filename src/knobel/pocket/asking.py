@@ -183,7 +183,7 @@ async def _of_games(house: House, rest: list[str], query: dict[str, str]) -> Any
 async def _of_past(requests: Requests, what: str, table: str, number: int, invitation: str | None) -> Any:
     house, given = requests.house, requests.house.resources
     device = await visitor(given)
-    live, past = await past_game_for(house.tables, table, number, device.id, invitation)
+    live, past = await past_game_for(house.tables, table, number, (device.id,), invitation)
     if what == "fairness":
         return await given.work.do(ReadFairness(past, live.masters, live.now()), device.id)
     if what == "analysis":

@@ -13,14 +13,19 @@ MOST_GAMES = 10**6
 
 
 async def past_game_for(
-    tables: TableRegistry, table: str, number: int, device: str | None, invitation: str | None
+    tables: TableRegistry, table: str, number: int, devices: tuple[str, ...], invitation: str | None
 ) -> tuple[LiveTable, Past]:
-    """A table with one of its earlier games as this device may look at it; else there is no such thing."""
+    """A table with one of its earlier games as somebody may look at it; else there is no such thing.
+
+    Whoever has several devices, of which the first asks, looks back as the one that was there.
+    """
     row = await tables.row(table) if is_plain(table) and 0 <= number <= MOST_GAMES else None
     live = await tables.table(table) if row is not None else None
     if row is None or live is None:
         raise KnobelError("no-such-replay")
     await live.catch_up_with_others()
+    here = (each for each in devices if live.table.seats_of(each) or live.table.is_host(each))
+    device = next(here, devices[0] if devices else None)
     invited = invitation is not None and same(hashed(invitation), row.invitation)
     seated = device is not None and bool(live.table.seats_of(device))
     welcome = may_listen(live.table, device, invited=invited) and (seated or may_watch(live.table, device))

@@ -52,7 +52,8 @@ def club_result_routes(access: ClubAccess) -> list[HTTPRouteHandler]:
         else the name decides. Nothing is written down yet."""
         live, _ = await access.held(request, club, "keeper", "scribe")
         device = await access.device(request)
-        table, _ = await past_game_for(house.tables, data.table, data.number, device, data.invitation)
+        own = () if device is None else (device,)
+        table, _ = await past_game_for(house.tables, data.table, data.number, own, data.invitation)
         rows: list[ResultRow] = await house.resources.store.read(results.of_game(data.table, data.number))
         members, people = await access.clubs.members_by_device(live), [row for row in rows if row.kind != "bot"]
         if not people:

@@ -89,7 +89,8 @@ async def past_game(
     """A table with one of its earlier games as its reader may look at it, and in whose name that is worked on."""
     device = await known_device(context, request)
     id = None if device is None else device.id
-    live, past = await past_game_for(context.house.tables, table, number, id, invitation)
+    own = () if device is None else (device.id, *await context.identities.all_of(device))
+    live, past = await past_game_for(context.house.tables, table, number, own, invitation)
     return live, past, owner_of(request, id)
 
 
