@@ -25,6 +25,7 @@ from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.core.widgets import Bets, Board, Piles, Tray
 from knobel.match.match import Match
 from knobel.match.position import read_position, write_position
+from knobel.match.position_values import check_values
 from knobel.match.replaying import replay
 from knobel.match.settling import settlement
 from knobel.minds.arena import Chance
@@ -191,6 +192,7 @@ def positions_read_back(game: Match, steps: Iterable[Step]) -> None:
     """A state is written as one line of characters that an address may have; read, it is the same state, and the game
     goes on from it in the same way. So is what one seat knows of it."""
     for number, step in enumerate(steps):
+        check_values(game, step.before)
         if number > 12 and number % 29:
             continue
         line = write_position(game, step.before)

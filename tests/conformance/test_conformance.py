@@ -1,5 +1,7 @@
 """The conformance suite: the contract of the engine, over every game in the box."""
 
+from itertools import islice
+
 import pytest
 
 import knobel
@@ -7,6 +9,7 @@ from knobel.core.errors import ENGINE_CODES
 from knobel.core.options import OptionField, fields_of
 from knobel.match.match import Match, all_values
 from knobel.match.options import all_fields
+from knobel.match.position_values import check_values
 from knobel.texts import LANGUAGES, texts
 from tests.conformance import checks
 from tests.conformance.walks import seat_counts, settings, values_of, walk
@@ -57,6 +60,14 @@ def test_a_record_replays_to_identical_states(id: str) -> None:
 def test_positions_read_back_and_go_on(id: str) -> None:
     for number, game in enumerate(tables(id)):
         checks.positions_read_back(game, walk(game, number))
+
+
+@every_game
+def test_every_number_of_a_state_is_within_its_bounds_under_all_options(id: str) -> None:
+    for number, setting in enumerate(settings(id)):
+        game = knobel.game(id, setting.seats, setting.options)
+        for step in islice(walk(game, number), 150):
+            check_values(game, step.after)
 
 
 @every_game

@@ -19,6 +19,7 @@ from knobel.core.events import Thrown
 from knobel.core.frozen import Frozen, Unchanging
 
 Faces = Annotated[tuple[int, ...], Meta(extra={"mark": "faces"})]
+DieIndex = Annotated[int, Meta(extra={"mark": "die"})]
 
 # A set of dice with at most this many outcomes keeps them all at hand; five ordinary dice have 7776.
 OUTCOMES_KEPT = 8000

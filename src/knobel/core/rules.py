@@ -8,6 +8,7 @@ event against the stage, so that a game's choices and its refusals can never dis
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 from knobel.core import errors
+from knobel.core.bounds import Bounds
 from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, Thrown
@@ -169,6 +170,11 @@ class Rules(Unchanging, Generic[S, O]):
     def conserved(self, state: S) -> int | None:
         """The number of chips in the game, which never changes; None in a game without."""
         return None
+
+    def bounds(self) -> Bounds:
+        """What the numbers of a state can be, by their place; of others nothing is known but that they are not
+        negative."""
+        return {}
 
     # What follows for everybody --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ what the viewer may know; and because every secret looks alike, `comparable_view
 one.
 """
 
-from typing import Any, Generic, TypeVar, cast
+from typing import Annotated, Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -13,7 +13,7 @@ from knobel.core.frozen import Frozen
 
 T = TypeVar("T")
 F = TypeVar("F")
-Viewer = int | None  # a seat, or None for a spectator
+Viewer = Annotated[int, msgspec.Meta(extra={"mark": "seat"})] | None  # a seat, or None for a spectator
 
 
 class Secret(Frozen, Generic[T], frozen=True):

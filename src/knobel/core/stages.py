@@ -15,6 +15,8 @@ from knobel.core.moves import AnyMove
 from knobel.core.results import Result
 
 Seat = Annotated[int, Meta(extra={"mark": "seat"})]
+# Rows of seats name everybody once, unless they are these.
+SeveralTimes = Annotated[tuple[Seat, ...], Meta(extra={"mark": "several"})]
 
 
 class Throw(Frozen, frozen=True):

@@ -186,24 +186,34 @@ def _wrong(text: str, place: str, allowed: str) -> NoReturn:
 
 
 def marked(value: Any, kind: Any, place: str) -> Iterator[tuple[str, str, Any]]:
-    """What the types of a value say about the things in it: seats, faces of dice. Each with its place and its mark."""
+    """What the types of a value say about the things in it, each with its place and its mark: seats, rows of seats,
+    dice, faces of dice, and every number."""
     origin = get_origin(kind)
     if isinstance(value, Unknown):
         return
     if origin is Annotated:
-        yield from ((place, meta.extra["mark"], value) for meta in kind.__metadata__ if meta.extra is not None)
+        yield from ((place, mark, value) for mark in _marks(kind))
         yield from marked(value, get_args(kind)[0], place)
     elif origin in (Union, UnionType):
         members = [each for each in get_args(kind) if each is not NoneType]
         if value is not None and len(members) == 1:
             yield from marked(value, members[0], place)
+    elif kind is int:
+        yield place, "number", value
     elif isinstance(value, tuple):
         kinds = get_args(kind) or (Any, ...)
+        if "seat" in _marks(kinds[0]):
+            yield place, "seats", value
         for number, each in enumerate(value):
             yield from marked(each, kinds[0] if kinds[-1] is Ellipsis else kinds[number], f"{place}.{number}")
     elif isinstance(value, msgspec.Struct):
         for field in _fields(kind):
             yield from marked(getattr(value, field.name), field.kind, f"{place}.{field.name}")
+
+
+def _marks(kind: Any) -> list[str]:
+    metas = kind.__metadata__ if get_origin(kind) is Annotated else ()
+    return [meta.extra["mark"] for meta in metas if meta.extra is not None]
 
 
 class _Field(NamedTuple):

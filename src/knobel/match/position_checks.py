@@ -1,32 +1,31 @@
-"""Whether a state can be: seats that are there, faces that the dice have, chips that have not become more, a table
-around the game that fits to it, and rules that can go on from it."""
+"""Whether a state can be: values that are possible, chips that have not become more, a table around the game that fits
+to it, and rules that can go on from it."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from knobel.core.dice import D6, D10, POKER
 from knobel.core.errors import BadPosition, KnobelError
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.results import Result
 from knobel.core.secrets import Secret, is_unknown
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask, Over, Stage, Throw
-from knobel.core.value_text import marked, write_value
+from knobel.core.value_text import NONE, write_value
 from knobel.core.widgets import Board, Piles
-from knobel.match.match import MOST_THROWS, Match
+from knobel.match.match import Match
+from knobel.match.position_values import check_values, wrong
 from knobel.match.state import AnyState, MatchState
 from knobel.parts.playoff import PlayOff
 
-FACES = {kind.name: kind.faces for kind in (D6, D10, POKER)}
 # The rules are tried for so many events.
 EVENTS_TRIED = 40
 
 
 def check_position(game: Match, state: AnyState) -> None:
     """Refuse what cannot be, with the place where that shows."""
-    _check_marks(game, state)
+    check_values(game, state)
     _check_around(game, state)
     if state.game_state is not None:
         if game.rules.conserved(game.rules.start(0)) is not None:
@@ -34,37 +33,15 @@ def check_position(game: Match, state: AnyState) -> None:
         _check_rules(game, state)
 
 
-def _check_marks(game: Match, state: AnyState) -> None:
-    """Seats and faces, wherever the types of the state name them."""
-    kinds = [FACES.get(name) for name in game.info.dice]
-    faces = None if None in kinds else {face for kind in kinds for face in kind or ()}
-    for place, mark, value in marked(state, MatchState[game.rules.state_type], "state"):  # type: ignore[name-defined]
-        if mark == "seat" and value not in range(game.seats):
-            _wrong(_place(place), value, f"0–{game.seats - 1}")
-        if mark == "faces" and faces is not None and not faces.issuperset(value):
-            _wrong(_place(place), value, ", ".join(map(str, sorted(faces))))
-        if mark == "faces" and len(value) > len(game.info.dice):
-            _wrong(_place(place), value, f"0–{len(game.info.dice)}")
-
-
-def _place(place: str) -> str:
-    """The game's own state is a part of the line by itself, and so is the table around it."""
-    own = place.removeprefix("state.game_state")
-    return f"state{own}" if own != place else place.replace("state", "match", 1)
-
-
 def _check_around(game: Match, state: AnyState) -> None:
     """The table around a game: the throw for the start before it, play-offs and finished games after it."""
-    if not 0 <= state.throws <= MOST_THROWS:
-        _wrong("match.throws", state.throws, f"0–{MOST_THROWS}")
     if state.game_state is None and state != MatchState(state.first, state.opening):
-        _wrong("state", None, "…")
-    if (state.opening is not None) and (state.game_state is not None or game.seats == 1):
-        _wrong("match.opening", state.opening, "-")
-    if state.game_state is not None and (len(state.answers) != game.seats or min(state.answers) < 0):
-        _wrong("match.answers", state.answers, f"{game.seats} × 0–")
+        wrong("state", None, "…")
+    _check_opening(game, state)
+    if state.game_state is not None and len(state.answers) != game.seats:
+        wrong("match.answers", state.answers, f"{game.seats} × 0–")
     if len(state.finished) > game.ground.games:
-        _wrong("match.finished", len(state.finished), f"0–{game.ground.games}")
+        wrong("match.finished", len(state.finished), f"0–{game.ground.games}")
     for number, result in enumerate(state.finished):
         _check_result(game, result, f"match.finished.{number}")
     for name, playoff, most in (("opening", state.opening, 1), ("tie", state.tie, len(game.info.dice) or 1)):
@@ -72,26 +49,42 @@ def _check_around(game: Match, state: AnyState) -> None:
             _check_playoff(game, playoff, f"match.{name}", most)
 
 
+def _check_opening(game: Match, state: AnyState) -> None:
+    """Who begins is thrown for before the game, and only where the ground rules say so: all of them, from `first` on,
+    or those who are left of them."""
+    start = game.start(state.first)
+    if state.game_state is None and start.game_state is not None:
+        wrong("state", None, "…")
+    expected = None if state.game_state is not None else start.opening
+    if (state.opening is None) != (expected is None):
+        wrong("match.opening", state.opening, NONE if expected is None else write_value(expected))
+    if state.opening is None or expected is None:
+        return
+    left = state.opening.seats if state.opening.repeats else expected.seats
+    if state.opening.seats != tuple(seat for seat in expected.seats if seat in left):
+        wrong("match.opening.seats", state.opening.seats, write_value(expected.seats))
+
+
 def _check_playoff(game: Match, playoff: PlayOff, place: str, dice: int) -> None:
     seats = playoff.seats
     if len(seats) < 2 or len(set(seats)) < len(seats) or not set(seats) <= set(range(game.seats)):
-        _wrong(f"{place}.seats", seats, f"0–{game.seats - 1}")
-    if len(playoff.thrown) >= len(seats) or playoff.repeats < 0:
-        _wrong(f"{place}.thrown", playoff.thrown, f"0–{len(seats) - 1}")
+        wrong(f"{place}.seats", seats, f"0–{game.seats - 1}")
+    if len(playoff.thrown) >= len(seats):
+        wrong(f"{place}.thrown", playoff.thrown, f"0–{len(seats) - 1}")
     if any(len(faces) > max(dice, len(game.info.dice)) for faces in playoff.thrown):
-        _wrong(f"{place}.thrown", playoff.thrown, f"{dice}")
+        wrong(f"{place}.thrown", playoff.thrown, f"{dice}")
 
 
 def _check_result(game: Match, result: Result, place: str) -> None:
     places = sorted(result.places)
     if len(places) != game.seats or any(place != 1 + sum(other < place for other in places) for place in places):
-        _wrong(f"{place}.places", result.places, f"1–{game.seats}")
+        wrong(f"{place}.places", result.places, f"1–{game.seats}")
     for name in ("points", "chips", "nets"):
         row = getattr(result, name)
         if row is not None and len(row) != game.seats:
-            _wrong(f"{place}.{name}", row, f"{game.seats} × …")
+            wrong(f"{place}.{name}", row, f"{game.seats} × …")
     if not {*result.winners, *result.losers} <= set(range(game.seats)):
-        _wrong(f"{place}.winners", result.winners, f"0–{game.seats - 1}")
+        wrong(f"{place}.winners", result.winners, f"0–{game.seats - 1}")
 
 
 def _check_chips(game: Match, state: AnyState) -> None:
@@ -143,7 +136,7 @@ def _check_stage(game: Match, stage: Stage) -> None:
         return
     seats = tuple(stage.choices) if isinstance(stage, Ask) else () if stage.seat is None else (stage.seat,)
     if not set(seats) <= set(range(game.seats)):
-        _wrong("state", seats, f"0–{game.seats - 1}")
+        wrong("state", seats, f"0–{game.seats - 1}")
     if isinstance(stage, Throw) and not stage.dice.dice:
         raise BadPosition("position-impossible", place="state", reason="no dice")
 
@@ -188,7 +181,3 @@ def _unknown(value: Any) -> Iterator[Secret[Any]]:
 def _impossible(trouble: Exception) -> BadPosition:
     reason = trouble.code if isinstance(trouble, KnobelError) else type(trouble).__name__
     return BadPosition("position-impossible", place="state", reason=reason)
-
-
-def _wrong(place: str, value: Any, allowed: str) -> None:
-    raise BadPosition("position-wrong-value", place=place, value=write_value(value), allowed=allowed)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from knobel.core.choices import Choices
-from knobel.core.dice import DiceSet, Faces, some_of
+from knobel.core.dice import DiceSet, DieIndex, Faces, some_of
 from knobel.core.frozen import Frozen
 from knobel.core.moves import Press
 from knobel.core.spaces import Keeps
@@ -17,7 +17,7 @@ class Rethrow(Frozen, frozen=True):
     """The dice of a turn. `kept` were left lying in the last throw, or will be in the one that is due."""
 
     faces: Faces = ()
-    kept: tuple[int, ...] = ()
+    kept: tuple[DieIndex, ...] = ()
     throws: int = 0
     due: bool = True
 

@@ -11,7 +11,7 @@ from knobel.core.widgets import BetField, BetMark, Bets, BetStake
 from knobel.parts.chips import Chips, stocks
 from knobel.writing.face import Announcement, DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
-from knobel.writing.rules import DiceSet, Rules, clockwise, with_item
+from knobel.writing.rules import DiceSet, Rules, Seat, clockwise, with_item
 
 Gains = Mapping[str, int | None]
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -20,7 +20,7 @@ R = TypeVar("R", bound=Rules[Any, Any])
 class Bet(Frozen, frozen=True):
     """Somebody's chips on a field."""
 
-    seat: int
+    seat: Seat
     field: str
     chips: int
 

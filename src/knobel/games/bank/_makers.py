@@ -17,6 +17,7 @@ from knobel.writing.rules import (
     AnyMove,
     Bid,
     Bids,
+    Bounds,
     Choices,
     DiceSet,
     IllegalMove,
@@ -32,6 +33,7 @@ from knobel.writing.rules import (
     clockwise,
     d6,
     throw,
+    up_to,
 )
 
 TWO_DICE = d6(2)
@@ -96,6 +98,9 @@ class MakerRules(Rules[M, O]):
         raise NotImplementedError
 
     # The flow --------------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        return {"round": up_to(self.options.rounds + 1)}
 
     def start(self, first: Seat) -> M:
         chips = (self.options.start_chips,) * self.seats

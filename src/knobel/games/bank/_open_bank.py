@@ -16,6 +16,7 @@ from knobel.writing.facts import Frozen, Options, off_or, whole
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Choices,
     Clock,
     DiceSet,
@@ -31,6 +32,7 @@ from knobel.writing.rules import (
     Take,
     best_wins,
     throw,
+    up_to,
 )
 
 DONE, LAST = Press("done"), Press("last")
@@ -125,6 +127,9 @@ class OpenBank(Rules[B, O]):
         return ()
 
     # The flow --------------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        return {"throws": up_to(self.most_throws), "last": up_to(self.most_throws)}
 
     def start(self, first: Seat) -> B:
         state: B = self.state_type(first, self.start_chips(first), self.everybody)

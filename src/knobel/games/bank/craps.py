@@ -14,7 +14,7 @@ from knobel.games.bank._bets import next_bettor
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
 from knobel.writing.face import CardTable, LastThrow, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
-from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Press, Seat, Stake, clockwise
+from knobel.writing.rules import AnyMove, Bid, Bids, Bounds, Choices, Press, Seat, Stake, clockwise, up_to
 
 NUMBERS = tuple(map(str, range(2, 13)))
 AGAINST = "against"
@@ -84,6 +84,9 @@ class Craps(MakerRules[State, CrapsOptions]):
         if not any(state.stakes):
             return self.next_maker(state, state.chips)
         return state.but(asked=state.maker)
+
+    def bounds(self) -> Bounds:
+        return {**super().bounds(), "lucky": up_to(12)}
 
     # The first throw wins with the number named and else makes the lucky number; then whichever falls first decides.
 

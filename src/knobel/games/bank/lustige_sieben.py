@@ -30,6 +30,7 @@ from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, w
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Choices,
     DiceSet,
     IllegalMove,
@@ -45,6 +46,7 @@ from knobel.writing.rules import (
     by_chips,
     d6,
     throw,
+    up_to,
 )
 
 TWO_DICE = d6(2)
@@ -116,6 +118,9 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
     def prepare(self) -> None:
         super().prepare()
         self.all_chips = self.seats * self.options.start_chips
+
+    def bounds(self) -> Bounds:
+        return {"throws": up_to(self.options.throws_per_bank), "cycle": up_to(self.options.bank_cycles + 1)}
 
     def start(self, first: Seat) -> State:
         return State(first, first, (first + 1) % self.seats, (self.options.start_chips,) * self.seats)

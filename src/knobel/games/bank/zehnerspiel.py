@@ -16,6 +16,7 @@ from knobel.writing.face import CardTable, Event, Name, Phrase, Thrown, Viewer, 
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
+    Bounds,
     Choices,
     DiceSet,
     IllegalMove,
@@ -30,6 +31,7 @@ from knobel.writing.rules import (
     by_chips,
     d6,
     throw,
+    up_to,
 )
 
 THREE_DICE = d6(3)
@@ -85,6 +87,9 @@ class Zehnerspiel(Rules[State, ZehnerspielOptions]):
         super().prepare()
         self.all_chips = self.seats * self.options.start_chips
         self.profit = PROFITS[self.options.payout]
+
+    def bounds(self) -> Bounds:
+        return {"round": up_to(self.options.rounds + 1), "left": up_to(self.seats)}
 
     def start(self, first: Seat) -> State:
         chips = (self.options.start_chips,) * self.seats

@@ -30,6 +30,7 @@ from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, w
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
     AnyMove,
+    Bounds,
     Choices,
     Did,
     Faces,
@@ -48,6 +49,7 @@ from knobel.writing.rules import (
     left_of,
     places,
     throw,
+    up_to,
     with_item,
 )
 
@@ -110,6 +112,15 @@ INFO = Info(
 class Maexchen(Rules[State, MaexchenOptions]):
     def prepare(self) -> None:
         self.ties = self.options.play_until == "first_out"
+
+    def bounds(self) -> Bounds:
+        most_paid = max(self.options.believe_maexchen_chips, self.options.doubt_maexchen_chips)
+        return {
+            "chips.*": up_to(self.options.elimination_chips + most_paid),
+            "said": up_to(MAEXCHEN),
+            "claim": range(1, MAEXCHEN + 1),
+            "round": up_to(MOST_ROUNDS + 1),
+        }
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)

@@ -23,7 +23,7 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
-from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, clockwise, d6, nets, throw
+from knobel.writing.rules import SIGNED, Bounds, Over, Result, Rules, Seat, Stage, best_wins, clockwise, d6, nets, throw
 
 TWO_DICE = d6(2)
 ELEVEN, TWELVE = 11, 12
@@ -56,6 +56,9 @@ class ElfHoch(Rules[State, ElfHochOptions]):
         super().prepare()
         self.limited = self.options.accounting == "stock"
         self._initial = self.options.start_chips if self.limited else 0
+
+    def bounds(self) -> Bounds:
+        return {} if self.limited else {"chips.*": SIGNED}
 
     def start(self, first: Seat) -> State:
         chips = (self._initial - self.options.ante,) * self.seats

@@ -15,6 +15,7 @@ from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, w
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
     AnyMove,
+    Bounds,
     Choices,
     IllegalMove,
     Over,
@@ -67,6 +68,9 @@ class Sultan(Rules[State, SultanOptions]):
 
     def safety_bound(self) -> SafetyBound:
         return SafetyBound("circuit", self.options.safety_circuits)
+
+    def bounds(self) -> Bounds:
+        return {"trump": frozenset(TRUMPS)}
 
     def start(self, first: Seat) -> State:
         return State(first, first, (self.options.start_chips,) * self.seats)

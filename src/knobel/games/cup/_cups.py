@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from knobel.core.dice import DiceSet, Faces
+from knobel.core.dice import DiceSet, DieIndex, Faces
 from knobel.core.frozen import Frozen
 from knobel.core.secrets import Secret, Viewer
 from knobel.core.stages import Throw, throw
@@ -18,7 +18,7 @@ class Covered(Frozen, frozen=True):
     """
 
     throws: int = 0
-    out: tuple[int, ...] = ()
+    out: tuple[DieIndex, ...] = ()
     shown: Faces = ()
     cup: Secret[Faces] | None = None
 

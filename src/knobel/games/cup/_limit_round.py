@@ -15,7 +15,9 @@ from knobel.writing.facts import Frozen, Options, whole
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Choices,
+    DieIndex,
     Faces,
     Keep,
     Keeps,
@@ -32,6 +34,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     throw,
+    up_to,
     with_item,
 )
 
@@ -83,7 +86,7 @@ class LimitState(Frozen, frozen=True):
     out: tuple[int | None, ...]
     scores: tuple[Score | None, ...]
     turn: Rethrow = FRESH
-    turned: tuple[int, ...] = ()
+    turned: tuple[DieIndex, ...] = ()
     round: int = 1
     for_chip: PlayOff | None = None
     for_start: PlayOff | None = None
@@ -110,6 +113,15 @@ class LimitRound(Rules[LimitState, O]):
         raise NotImplementedError
 
     # A turn ----------------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        most = max(max(way.worth) for way in self.ways)
+        return {
+            "chips.*": up_to(self.options.lives),
+            "turn.throws": up_to(MOST_THROWS),
+            "scores.*.throws": range(1, MOST_THROWS + 1),
+            "scores.*.points": up_to(len(THREE_DICE) * most),
+        }
 
     def start(self, first: Seat) -> LimitState:
         return LimitState(first, first, (0,) * self.seats, (None,) * self.seats, (None,) * self.seats)

@@ -11,7 +11,9 @@ from knobel.writing.advice import Advice, RandBelow, Round, is_unknown
 from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, dice_tray, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, whole
 from knobel.writing.rules import (
+    SIGNED,
     AnyMove,
+    Bounds,
     Choices,
     Over,
     Result,
@@ -24,6 +26,7 @@ from knobel.writing.rules import (
     by_points,
     d6,
     throw,
+    up_to,
     with_item,
 )
 
@@ -57,6 +60,10 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
     def prepare(self) -> None:
         super().prepare()
         self.most_scored = self.options.max_circuits * self.seats
+
+    def bounds(self) -> Bounds:
+        die = range(1, 7)
+        return {"points.*": SIGNED, "scored": up_to(self.most_scored), "cup.value": die, "shown": die}
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)

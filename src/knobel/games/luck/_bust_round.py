@@ -15,6 +15,7 @@ from knobel.parts.rethrow import STOP
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
+    Bounds,
     Choices,
     DiceSet,
     Faces,
@@ -28,6 +29,7 @@ from knobel.writing.rules import (
     by_chips,
     clockwise,
     throw,
+    up_to,
     with_item,
 )
 
@@ -100,6 +102,9 @@ class BustRoundRules(Rules[BustRoundState, O]):
         return False
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        return {"round": up_to(self._most_rounds + 1)}
 
     def start(self, first: Seat) -> BustRoundState:
         return BustRoundState(first, first, (self.options.start_chips,) * self.seats, (FRESH,) * self.seats)

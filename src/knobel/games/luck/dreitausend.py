@@ -30,7 +30,22 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Family, Game, Info, Options, Preset, only, when, whole
-from knobel.writing.rules import AnyMove, Ask, Choices, DiceSet, Did, Faces, Keep, Press, Seat, Stage, ask, d6
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Bounds,
+    Choices,
+    DiceSet,
+    Did,
+    Faces,
+    Keep,
+    Press,
+    Seat,
+    Stage,
+    ask,
+    d6,
+    up_to,
+)
 
 THROW = Press("throw")
 STOP_OR_THROW = Choices(STOP, THROW)
@@ -73,10 +88,10 @@ class DreitausendState(RaceState, frozen=True):
     Before the first throw of a turn the dice of the turn before lie there. `asked` says what is to be decided.
     """
 
-    faces: tuple[int, ...] = ()
+    faces: Faces = ()
     turn: int = 0
     throws: int = 0
-    aside: tuple[int, ...] = ()
+    aside: Faces = ()
     asked: Literal["", "dice", "stop"] = ""
 
     @property
@@ -102,6 +117,9 @@ class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
 
     def at_goal(self, sheet: int) -> bool:
         return sheet >= self.options.target
+
+    def bounds(self) -> Bounds:
+        return {"throws": up_to(self.options.max_throws_per_turn)}
 
     def dice_for(self, state: DreitausendState) -> DiceSet:
         return d6(DICE - len(state.lying)) if state.aside else self.dice

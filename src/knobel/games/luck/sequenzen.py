@@ -16,6 +16,7 @@ from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, View
 from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import (
     AnyMove,
+    Bounds,
     Choices,
     Faces,
     IllegalMove,
@@ -30,6 +31,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     no_winner,
+    up_to,
     with_item,
 )
 
@@ -84,6 +86,11 @@ def key_of(turn: Rethrow) -> Key:
 
 
 class Sequenzen(Rules[State, SequenzenOptions]):
+    def bounds(self) -> Bounds:
+        throws, low, less = up_to(MOST_THROWS), up_to(6 - 2), range(-MOST_THROWS, 1)
+        keys = {"done.*.0": low, "done.*.1": less, "best.0": low, "best.1": less}
+        return {"turn.throws": throws, "lying.throws": throws, **keys, "replays": up_to(MOST_REPLAYS)}
+
     def start(self, first: Seat) -> State:
         return State(first, first, (None,) * self.seats, last=first)
 

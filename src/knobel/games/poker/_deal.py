@@ -15,6 +15,7 @@ from knobel.writing.facts import Family, Frozen, Info, Options, Players
 from knobel.writing.rules import (
     AnyMove,
     Bid,
+    Bounds,
     DiceSet,
     Faces,
     IllegalMove,
@@ -27,6 +28,7 @@ from knobel.writing.rules import (
     ask,
     by_chips,
     poker_dice,
+    up_to,
     with_item,
 )
 
@@ -124,6 +126,14 @@ class PokerRules(Rules[D, O]):
     def next_starter(self, state: D, winners: tuple[Seat, ...], chips: tuple[int, ...]) -> Seat:
         """Who starts the next deal: the winner, or the first of several."""
         return winners[0]
+
+    def bounds(self) -> Bounds:
+        return {
+            "turn.throws": up_to(max(self.table.throws, self.table.playoff_throws)),
+            "deal": up_to(self.options.rounds),
+            "repeats": up_to(MOST_REPEATS),
+            "betting.level": up_to(self.most_stake),
+        }
 
     # Hands -----------------------------------------------------------------------------------------------------------
 

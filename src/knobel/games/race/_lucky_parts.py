@@ -9,7 +9,7 @@ from knobel.games.race._race import pictures
 from knobel.parts.race import RaceFace, RaceRules, SheetsState
 from knobel.writing.face import Event, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Options
-from knobel.writing.rules import Faces, Seat, with_item
+from knobel.writing.rules import Bounds, Faces, Seat, up_to, with_item
 
 Drawn = tuple[str, ...]
 
@@ -39,6 +39,9 @@ class LuckyParts(RaceRules[LuckyState, O]):
     """The base of these games."""
 
     parts: ClassVar[tuple[str, ...]]
+
+    def bounds(self) -> Bounds:
+        return {"lucky.*": up_to(6)}
 
     def blank(self) -> Drawn:
         return ()

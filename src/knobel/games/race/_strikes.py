@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, SafetyCircuits, SheetsState
 from knobel.writing.face import Name, Phrase, StrikeItem, Strikes, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Options
-from knobel.writing.rules import Seat, clockwise
+from knobel.writing.rules import Bounds, Seat, clockwise
 
 Struck = tuple[int, ...]
 
@@ -42,6 +42,9 @@ class StrikeRace(RaceRules[StrikeState, O]):
     """The base of races in which everybody strikes out the same numbers."""
 
     numbers: ClassVar[Struck] = (1, 2, 3, 4, 5, 6)
+
+    def bounds(self) -> Bounds:
+        return {"sheets.*.*": frozenset(self.numbers)}
 
     def blank(self) -> Struck:
         return ()

@@ -12,7 +12,7 @@ from knobel.games.race._strikes import StrikeState, Struck, taker, with_number
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceFace, RaceRules, SafetyCircuits, Sheets
 from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Game, Options
-from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, last_loses, with_item
+from knobel.writing.rules import STOPPED_BY_LIMIT, Bounds, Faces, Result, Seat, last_loses, with_item
 
 CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
 
@@ -30,6 +30,9 @@ class HeartState(StrikeState, frozen=True):
 
 class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
     ranks = "loser"
+
+    def bounds(self) -> Bounds:
+        return {"sheets.*.*": range(1, len(CHAMBERS) + 1)}
 
     def blank(self) -> Struck:
         return ()

@@ -27,7 +27,7 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Frozen, Game, Options
-from knobel.writing.rules import DiceSet, Faces, Result, Seat, best_wins, clockwise, d6, no_winner
+from knobel.writing.rules import Bounds, DiceSet, Faces, Result, Seat, best_wins, clockwise, d6, no_winner, up_to
 
 DICE = 6
 OUT, BACK = (1, 2, 3, 4, 5, 6), (6, 5, 4, 3, 2, 1)
@@ -78,6 +78,11 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
         self._home = len(ROUTE) if self.options.return_trip else DICE
         self._consecutive = self.options.turn_mode == "consecutive"
         self.wait_for_all = self.options.play_out or self._consecutive
+
+    def bounds(self) -> Bounds:
+        trip = {"throws": up_to(MOST_THROWS), "laid_away": up_to(len(ROUTE))}
+        trips = {f"{row}.*.{name}": bound for row in ("sheets", "voyage") for name, bound in trip.items()}
+        return {**trips, "repeats": up_to(MOST_REPEATS)}
 
     def blank(self) -> Trip:
         return SETTING_SAIL

@@ -16,7 +16,7 @@ from knobel.parts.chips import Chips, changed, paid
 from knobel.parts.race import RaceFace, RaceRules, SheetsState
 from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Frozen, Game, Options, Players, only, when, whole
-from knobel.writing.rules import Faces, Result, Seat, by_chips, clockwise, d6
+from knobel.writing.rules import SIGNED, Bounds, Faces, Result, Seat, by_chips, clockwise, d6, up_to
 
 NUMBERS = tuple(range(2, 13))
 MIDDLE = 7
@@ -74,6 +74,9 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
 
     def safety_bound(self) -> None:
         """The first lap has a rule of its own, so that laps are more than counted."""
+
+    def bounds(self) -> Bounds:
+        return {"sheets.*.struck.*": frozenset(NUMBERS), "chips.*": SIGNED, "deal": up_to(self.options.deals)}
 
     def blank(self) -> Sun:
         return Sun()

@@ -51,7 +51,7 @@ class DufteHundertOptions(Options, frozen=True):
 class DufteState(RaceState, frozen=True):
     """`asked` says whether the thrower is to count `faces` or the others may claim them; `passed` will not claim."""
 
-    faces: tuple[int, ...] = ()
+    faces: Faces = ()
     asked: Literal["", "count", "claim"] = ""
     passed: tuple[Seat, ...] = ()
 

@@ -21,6 +21,7 @@ from knobel.writing.facts import Game, Options, off_or, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Choices,
     Clock,
     Did,
@@ -31,6 +32,7 @@ from knobel.writing.rules import (
     Words,
     Write,
     d6,
+    up_to,
     with_item,
 )
 
@@ -65,7 +67,7 @@ class SixteenState(SheetsState, frozen=True):
     """While the thrower writes formulas for `faces`, `before` says how many numbers were ticked when the dice fell."""
 
     sheets: tuple[Ticks, ...]
-    faces: tuple[int, ...] = ()
+    faces: Faces = ()
     before: int = 0
 
 
@@ -80,6 +82,9 @@ class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
         self.path = path_of(self.options)
         # Whether one throw never goes past the sixteen: in any order, or where it must be made twice.
         self._halts = not self.strict or len(self.path) == 2 * TOP
+
+    def bounds(self) -> Bounds:
+        return {"sheets.*.*": frozenset(UPWARDS), "before": up_to(len(self.path))}
 
     def blank(self) -> Ticks:
         return ()

@@ -15,7 +15,7 @@ from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, 
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Name, Phrase, say
 from knobel.writing.facts import Game
-from knobel.writing.rules import AnyMove, Choices, Press, Seat, Stage, ask
+from knobel.writing.rules import AnyMove, Bounds, Choices, Press, Seat, Stage, ask, up_to
 
 # So many ones are missing when the bonus comes, and so many throws it brings.
 MISSING_AT_BONUS = 2
@@ -53,6 +53,9 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
         super().prepare()
         self.half_time = self.target // 2
         self.bonus_from = self.target - MISSING_AT_BONUS
+
+    def bounds(self) -> Bounds:
+        return {"bonus": up_to(BONUS_THROWS)}
 
     def stage(self, state: MarathonState) -> Stage:
         if state.bonus and not state.due:

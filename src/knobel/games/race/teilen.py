@@ -10,7 +10,7 @@ from knobel.games.race._race import race_info, track
 from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState
 from knobel.writing.face import Announcement, LastThrow, Name, Phrase, Thrown, Tray, Viewer, Widget, say
 from knobel.writing.facts import Game, Options, whole
-from knobel.writing.rules import DiceSet, Faces, d6
+from knobel.writing.rules import Bounds, DiceSet, Faces, d6, up_to
 
 BOTH, SINGLE = d6(2), d6(1)
 THROWS = 2
@@ -28,6 +28,9 @@ class TeilenState(RaceState, frozen=True):
 
 
 class Teilen(RaceRules[TeilenState, TeilenOptions]):
+    def bounds(self) -> Bounds:
+        return {"sheets.*": up_to(self.options.target_points), "dividend": up_to(12)}
+
     def dice_for(self, state: TeilenState) -> DiceSet:
         return SINGLE if state.dividend else BOTH
 

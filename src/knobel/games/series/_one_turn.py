@@ -14,6 +14,7 @@ from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, View
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
+    Bounds,
     Choices,
     DiceSet,
     Faces,
@@ -24,6 +25,7 @@ from knobel.writing.rules import (
     Stage,
     ask,
     best_wins,
+    up_to,
     with_item,
 )
 
@@ -76,6 +78,10 @@ class OneTurnRules(Rules[OneTurnState, O]):
         return False
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        most = self.limit(self.start(0))
+        return {"turn.throws": up_to(most), "done.*.throws": up_to(most)}
 
     def start(self, first: Seat) -> OneTurnState:
         return OneTurnState(first, first, (None,) * self.seats)

@@ -9,6 +9,7 @@ from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Thrown, Tr
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
+    Bounds,
     Choices,
     Faces,
     IllegalMove,
@@ -22,6 +23,7 @@ from knobel.writing.rules import (
     d6,
     last_loses,
     throw,
+    up_to,
     with_item,
 )
 
@@ -70,6 +72,9 @@ class UntilHit(Rules[HitState, O]):
         return None
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        return {"wanted.*": up_to(6), "counts.*": up_to(self.most + 1)}
 
     def start(self, first: Seat) -> HitState:
         return HitState(first, first, wanted=(self.known_face(),) * self.seats, counts=(0,) * self.seats)

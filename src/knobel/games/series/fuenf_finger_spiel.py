@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from knobel.games.series._series import Series, SeriesBase, SeriesFace, SeriesState, series_info
 from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Standing, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Game, Options, whole
-from knobel.writing.rules import Faces, Seat, d6
+from knobel.writing.rules import Bounds, Faces, Seat, d6, up_to
 
 FIVE = 5
 MOST_REPLAYS = 20
@@ -31,6 +31,9 @@ class State(SeriesState, frozen=True):
 class FuenfFingerSpiel(SeriesBase[State, FuenfFingerSpielOptions]):
     dice = d6(3)
     lowest_wins = True
+
+    def bounds(self) -> Bounds:
+        return {"replays": up_to(MOST_REPLAYS)}
 
     def length(self) -> int:
         return self.options.max_throws

@@ -30,6 +30,7 @@ from knobel.writing.face import (
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
+    Bounds,
     Faces,
     IllegalMove,
     Keep,
@@ -44,6 +45,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     throw,
+    up_to,
     with_item,
 )
 
@@ -93,6 +95,10 @@ INFO = Info(
 class Treffer(Rules[State, TrefferOptions]):
     def safety_bound(self) -> SafetyBound:
         return SafetyBound("rounds", self.options.max_rounds)
+
+    def bounds(self) -> Bounds:
+        throws = up_to(self.options.max_throws)
+        return {"turn.throws": throws, "ended.throws": throws}
 
     def start(self, first: Seat) -> State:
         return State(first, first, (0,) * self.seats, (None,) * self.seats, last=first)

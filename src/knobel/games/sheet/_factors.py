@@ -9,7 +9,7 @@ from knobel.games.sheet._placing import O, PlacingFace, PlacingRules, PlacingSta
 from knobel.games.sheet._printed import Entries
 from knobel.writing.advice import Advice
 from knobel.writing.face import Item, Phrase, say
-from knobel.writing.rules import AnyMove, Cells, Choices, DiceSet, Faces, IllegalMove, Seat, Take, with_item
+from knobel.writing.rules import AnyMove, Bounds, Cells, Choices, DiceSet, Faces, IllegalMove, Seat, Take, with_item
 
 ROW_TAKEN = "row-taken"
 
@@ -23,6 +23,9 @@ class FactorRules(PlacingRules[PlacingState, O]):
     scores = True
 
     factors: ClassVar[Mapping[str, int]]
+
+    def bounds(self) -> Bounds:
+        return {"sheets.*.*": range(len(self.dice), 6 * len(self.dice) + 1)}
 
     def prepare(self) -> None:
         super().prepare()

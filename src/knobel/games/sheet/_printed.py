@@ -93,5 +93,10 @@ class ScoreSheet:
         return prospects
 
     @cached_property
+    def possible(self) -> tuple[frozenset[int], ...]:
+        """What can stand in every cell; a pattern that the dice are not is entered as nothing."""
+        return tuple(frozenset({0, *column}) for column in zip(*map(self.worth, self._outlook.throws()), strict=True))
+
+    @cached_property
     def _halves(self) -> tuple[float, ...]:
         return tuple(max(column) / 2 for column in zip(*map(self.worth, self._outlook.throws()), strict=True))

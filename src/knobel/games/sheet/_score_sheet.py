@@ -16,6 +16,7 @@ from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Cells,
     Choices,
     DiceSet,
@@ -31,6 +32,7 @@ from knobel.writing.rules import (
     Stage,
     Take,
     by_points,
+    up_to,
     with_item,
 )
 
@@ -92,6 +94,14 @@ class SheetRules(Rules[S, O]):
         return self.sheet.total(state.sheets[seat])
 
     # The flow --------------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        cells = {f"sheets.*.{index}": values for index, values in enumerate(self.possible())}
+        return {"turn.throws": up_to(self.most_throws), **cells}
+
+    def possible(self) -> tuple[frozenset[int], ...]:
+        """What can stand in every cell."""
+        return self.sheet.possible
 
     def start(self, first: Seat) -> S:
         state: S = self.state_type(first, (self.sheet.empty,) * self.seats)

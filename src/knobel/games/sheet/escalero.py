@@ -135,6 +135,9 @@ class Escalero(SheetRules[State, EscaleroOptions]):
     def start(self, first: Seat) -> State:
         return super().start(first).but(first=first)
 
+    def possible(self) -> tuple[frozenset[int], ...]:
+        return tuple(one | other for one, other in zip(self.sheet.possible, self.served_sheet.possible, strict=True))
+
     # Served: all five dice of the first throw, or of any throw of all five if the table agreed on that.
 
     def served(self, turn: Rethrow) -> bool:

@@ -16,7 +16,7 @@ from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, ru
 from knobel.parts.rethrow import Rethrow
 from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
-from knobel.writing.rules import AnyMove, Faces, Keep, Seat, Take, d6, with_item
+from knobel.writing.rules import AnyMove, Bounds, Faces, Keep, Seat, Take, d6, with_item
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 # What the patterns give that a joker may stand for.
@@ -65,6 +65,9 @@ class State(SheetState, frozen=True):
 class Kniffel(SheetRules[State, KniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.five_equal_full_house)
+
+    def bounds(self) -> Bounds:
+        return {**super().bounds(), "extra.*": range(0, len(UPPER) * EXTRA + 1, EXTRA)}
 
     def start(self, first: Seat) -> State:
         return super().start(first).but(extra=(0,) * self.seats)

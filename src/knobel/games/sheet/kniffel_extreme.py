@@ -15,7 +15,20 @@ from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, Sheet
 from knobel.parts.patterns import Formula, fixed_if, groups, pips_of, run, total_if
 from knobel.writing.face import Announcement, Event, Item, Name, Phrase, Pile, Piles, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
-from knobel.writing.rules import D10, AnyMove, Die, Faces, IllegalMove, Keep, Keeps, Seat, dice_set, with_item
+from knobel.writing.rules import (
+    D10,
+    AnyMove,
+    Bounds,
+    Die,
+    Faces,
+    IllegalMove,
+    Keep,
+    Keeps,
+    Seat,
+    dice_set,
+    up_to,
+    with_item,
+)
 
 SIX_DICE = dice_set(*map(Die, range(5)), Die(5, D10, "red"))
 TEN_SIDED = 5
@@ -79,6 +92,10 @@ INFO = Info(
 class KniffelExtreme(SheetRules[State, KniffelExtremeOptions]):
     def printed(self) -> ScoreSheet:
         return printed()
+
+    def bounds(self) -> Bounds:
+        own = {"turn.throws": up_to(self.most_throws + 1), "chips.*": up_to(self.options.start_chips)}
+        return {**super().bounds(), **own}
 
     def start(self, first: Seat) -> State:
         return super().start(first).but(chips=(self.options.start_chips,) * self.seats)

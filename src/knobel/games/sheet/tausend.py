@@ -8,7 +8,7 @@ run out writes the smallest number, and in the last lap the largest one that sti
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
 from typing import Annotated, Literal
 
 from knobel.games.sheet._placing import PlacingFace, PlacingRules, PlacingState
@@ -20,6 +20,7 @@ from knobel.writing.facts import Family, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
     Bid,
+    Bounds,
     Choices,
     Faces,
     IllegalMove,
@@ -28,6 +29,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     no_winner,
+    up_to,
     with_item,
 )
 
@@ -55,6 +57,12 @@ def numbers(faces: Faces) -> tuple[int, ...]:
 
 
 @cache
+def every_number() -> frozenset[int]:
+    """Every number that can be written at all."""
+    return frozenset(100 * a + 10 * b + c for a, b, c in product(range(1, 7), repeat=3))
+
+
+@cache
 def choices(first: int, every: tuple[int, ...]) -> Choices:
     """Write one of these numbers; `first` is the mildest."""
     return Choices(Bid(first), *(Bid(number) for number in every if number != first))
@@ -64,6 +72,9 @@ class Tausend(PlacingRules[TausendState, TausendOptions]):
     dice = d6(3)
     scores = True
     rows = tuple(str(lap) for lap in range(1, LAPS + 1))
+
+    def bounds(self) -> Bounds:
+        return {"sheets.*.*": every_number(), "replays": up_to(MOST_REPLAYS)}
 
     def start(self, first: Seat) -> TausendState:
         return super().start(first).but(first=first)

@@ -26,6 +26,7 @@ from knobel.writing.rules import (
     AnyMove,
     Bid,
     Bids,
+    Bounds,
     Choices,
     DiceSet,
     Faces,
@@ -39,10 +40,13 @@ from knobel.writing.rules import (
     clockwise,
     last_loses,
     throw,
+    up_to,
 )
 
 # Where somebody names the limit, it lies between these, both included.
 LOWEST_LIMIT, HIGHEST_LIMIT = 30, 50
+# Three dice add no more.
+MOST_ADDED = 18
 NAMING = Choices(Bids(LOWEST_LIMIT, HIGHEST_LIMIT))
 BOUNDS_CODE = "limit-bounds"
 
@@ -120,6 +124,10 @@ class TotalRules(Rules[TotalState, O]):
         return state.limit
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        highest = self.limit() or HIGHEST_LIMIT
+        return {"limit": up_to(highest), "total": up_to(highest + MOST_ADDED), "dice": up_to(2)}
 
     def start(self, first: Seat) -> TotalState:
         return TotalState(first, self.limit())

@@ -9,7 +9,7 @@ from typing import Literal
 
 from knobel.games.total._running_total import Mode, Target, TotalFace, TotalOptions, TotalRules, total_info
 from knobel.writing.facts import Game, only, when
-from knobel.writing.rules import Faces, d6
+from knobel.writing.rules import SIGNED, Bounds, Faces, d6
 
 ROTTEN = 6
 
@@ -31,6 +31,9 @@ def net(faces: Faces) -> int:
 class FauleSechs(TotalRules[FauleSechsOptions]):
     ranks = "loser"
     dice = d6(3)
+
+    def bounds(self) -> Bounds:
+        return {**super().bounds(), "total": SIGNED}
 
     def added(self, total: int, faces: Faces) -> int:
         after = total + net(faces)

@@ -4,7 +4,7 @@ from functools import cache
 
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Frozen
-from knobel.writing.rules import Choices, Say
+from knobel.writing.rules import Choices, Faces, Say
 
 PLUS, MINUS, TIMES, OVER = "plus", "minus", "times", "over"
 OPERATIONS = (PLUS, MINUS, TIMES, OVER)
@@ -14,7 +14,7 @@ DICE = 1 + len(OPERATIONS)
 class Calculation(Frozen, frozen=True):
     """Dice in the order in which they fell, and the operations that join them; the last die may wait for its own."""
 
-    dice: tuple[int, ...] = ()
+    dice: Faces = ()
     operations: tuple[str, ...] = ()
 
     @property

@@ -7,7 +7,9 @@ from knobel.parts.chips import Chips, changed
 from knobel.writing.face import say
 from knobel.writing.facts import Frozen, Options, only, when, whole
 from knobel.writing.rules import (
+    SIGNED,
     AnyMove,
+    Bounds,
     IllegalMove,
     Over,
     Result,
@@ -21,6 +23,7 @@ from knobel.writing.rules import (
     d6,
     left_of,
     throw,
+    up_to,
 )
 
 ONE_DIE = d6(1)
@@ -82,6 +85,9 @@ class VaBanque(Rules[State, VaBanqueOptions]):
         only_collects = self.seats == 2 and not self.banker_plays
         self.collects = self.options.bank_collects or only_collects
         self.fewest_stakes = 1 if only_collects else 2
+
+    def bounds(self) -> Bounds:
+        return {"round": up_to(self.rounds), "repeats": up_to(MOST_REPEATS), "scores.*.value": SIGNED}
 
     def start(self, first: Seat) -> State:
         state = State(first, (self.options.start_chips,) * self.seats)

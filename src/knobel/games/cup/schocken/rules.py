@@ -10,6 +10,7 @@ from knobel.writing.face import Event, Item, Thrown
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Choices,
     Faces,
     IllegalMove,
@@ -27,6 +28,7 @@ from knobel.writing.rules import (
     clockwise,
     on_place,
     places,
+    up_to,
 )
 
 STAND, TURN = Press("stand"), Press("turn")
@@ -48,6 +50,15 @@ class Schocken(Rules[State, SchockenOptions]):
         self._ask_after_turning = cache(self._question_after_turning)
 
     # The flow of a turn ----------------------------------------------------------------------------------------------
+
+    def bounds(self) -> Bounds:
+        throws = up_to(self.options.max_throws)
+        return {
+            "tally.half": range(1, FINAL + 1),
+            "turn.throws": throws,
+            "stood.*.throws": throws,
+            "tally.last.hands.*.throws": throws,
+        }
 
     def start(self, first: Seat) -> State:
         return State(Tally(self.options.discs, (0,) * self.seats), clockwise(first, self.seats))

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from knobel.games.cup._cups import Covered
 from knobel.writing.facts import Frozen, Options, only, when, whole
-from knobel.writing.rules import Faces, Seat, Secret, d6
+from knobel.writing.rules import DieIndex, Faces, Seat, Secret, SeveralTimes, d6
 
 THREE_DICE = d6(3)
 FINAL = 3
@@ -44,8 +44,8 @@ class Turn(Covered, frozen=True):
     `forced` are sixes turned in the open, which stay out of the throw that must follow; `shown` is then all that lies.
     """
 
-    turned: Secret[int] | None = None
-    forced: tuple[int, ...] = ()
+    turned: Secret[DieIndex] | None = None
+    forced: tuple[DieIndex, ...] = ()
 
 
 class Hand(Frozen, frozen=True):
@@ -53,7 +53,7 @@ class Hand(Frozen, frozen=True):
 
     seat: Seat
     faces: Faces
-    out: tuple[int, ...]
+    out: tuple[DieIndex, ...]
     throws: int
     turned: bool = False
 
@@ -75,7 +75,7 @@ class Tally(Frozen, frozen=True):
     discs: tuple[int, ...]
     half: int = 1
     round: int = 1
-    half_losers: tuple[Seat, ...] = ()
+    half_losers: SeveralTimes = ()
     loser: Seat | None = None
     last: Round | None = None
 

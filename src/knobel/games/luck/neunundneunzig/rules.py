@@ -9,6 +9,7 @@ from knobel.writing.rules import (
     AnyMove,
     Bid,
     Bids,
+    Bounds,
     Choices,
     Choose,
     Faces,
@@ -24,6 +25,7 @@ from knobel.writing.rules import (
     clockwise,
     d6,
     throw,
+    up_to,
 )
 
 FEWEST_DICE, MOST_DICE = 2, 6
@@ -88,6 +90,15 @@ class State(Frozen, frozen=True):
 
 
 class Neunundneunzig(Rules[State, NeunundneunzigOptions]):
+    def bounds(self) -> Bounds:
+        most = 6 * MOST_DICE
+        return {
+            "dice": range(FEWEST_DICE, MOST_DICE + 1),
+            "floor": up_to(most),
+            "turn.number": up_to(most),
+            "round": up_to(self.options.max_rounds + 1),
+        }
+
     def start(self, first: Seat) -> State:
         return State(first, first, points=(0,) * self.seats, jokers=(self.options.jokers_each,) * self.seats)
 

@@ -10,6 +10,7 @@ from knobel.writing.facts import Frozen, Options, off_or, only, when
 from knobel.writing.rules import (
     AnyMove,
     Ask,
+    Bounds,
     Choices,
     Clock,
     Faces,
@@ -26,6 +27,7 @@ from knobel.writing.rules import (
     d6,
     some_of,
     throw,
+    up_to,
     with_item,
 )
 
@@ -69,6 +71,11 @@ class State(Frozen, frozen=True):
 
 
 class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
+    def bounds(self) -> Bounds:
+        cells = {"squares.*": up_to(18), "circles.*": up_to(6)}
+        papers = {f"{paper}.{name}": bound for paper in ("papers.*", "hidden.*.value") for name, bound in cells.items()}
+        return {**papers, "entered": up_to(THROWS)}
+
     def start(self, first: Seat) -> State:
         return State(first, (Paper(),) * self.seats, (None,) * self.seats)
 

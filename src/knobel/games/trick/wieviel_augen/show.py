@@ -19,6 +19,7 @@ from knobel.writing.rules import (
     AnyMove,
     Bid,
     Bids,
+    Bounds,
     Choices,
     Did,
     Faces,
@@ -33,6 +34,7 @@ from knobel.writing.rules import (
     left_of,
     no_winner,
     throw,
+    up_to,
 )
 
 STEPS = ("double", "add-five", "times-five", "add-second")
@@ -68,6 +70,9 @@ class Show(Rules[ShowState, WievielAugenOptions]):
 
     def prepare(self) -> None:
         self._first_step = 0 if self.options.show_steps == "on" else LAST_STEP
+
+    def bounds(self) -> Bounds:
+        return {"number": up_to(199), "tries": up_to(MOST_TRIES), "step": up_to(LAST_STEP)}
 
     def start(self, first: Seat) -> ShowState:
         return ShowState(first)

@@ -19,6 +19,7 @@ from knobel.writing.rules import (
     PERFORMANCE,
     AnyMove,
     Bids,
+    Bounds,
     Choices,
     Did,
     Expired,
@@ -35,6 +36,7 @@ from knobel.writing.rules import (
     left_of,
     no_winner,
     throw,
+    up_to,
 )
 
 NOBODY = ()
@@ -47,6 +49,7 @@ class TowerState(Frozen, frozen=True):
     """`seat` throws, and is the magician where there is one. `below` are the tops of the dice under the top one.
 
     `top` is the face that all see, 0 if none; `apart` the tops of the last tower, once it has been taken apart.
+    A tower may have more dice than the box of the game shows.
     """
 
     seat: Seat
@@ -54,9 +57,9 @@ class TowerState(Frozen, frozen=True):
     points: tuple[int, ...]
     tricks: int = 0
     top: int = 0
-    below: Secret[Faces] | None = None
+    below: Secret[tuple[int, ...]] | None = None
     answers: Answers = Answers()
-    apart: Faces = ()
+    apart: tuple[int, ...] = ()
 
 
 @cache
@@ -67,6 +70,9 @@ def sums(size: int) -> Choices:
 
 class Riddle(Rules[TowerState, WuerfelstapelOptions]):
     ties = False
+
+    def bounds(self) -> Bounds:
+        return {"top": up_to(6), "below.value.*": range(1, 7), "apart.*": range(1, 7)}
 
     def start(self, first: Seat) -> TowerState:
         return TowerState(first, self.opening(0), (0,) * self.seats)

@@ -9,8 +9,10 @@ from knobel.games.word._vote import Word, WordVote, review_of
 from knobel.games.word._vote_questions import VoteQuestions
 from knobel.writing.facts import Frozen, Options, only, when, whole
 from knobel.writing.rules import (
+    SIGNED,
     AnyMove,
     Ask,
+    Bounds,
     Choices,
     Clock,
     Did,
@@ -26,6 +28,7 @@ from knobel.writing.rules import (
     WordRules,
     by_points,
     throw,
+    up_to,
     with_item,
 )
 
@@ -92,6 +95,17 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         # A throw may be laid again and again: the choices of the latest are kept, with what they came from.
         self._latest_choices = ("", False, Choices(STOP))
         self.questions = VoteQuestions(self.seats, self.options.review_s, self.options.vote_s)
+
+    def bounds(self) -> Bounds:
+        reach = range(-REACH, REACH + 1)
+        return {
+            "totals.*": SIGNED,
+            "round": up_to(MOST_ROUNDS + 1),
+            "turn": up_to(self.seats),
+            "tiles.*.die": range(len(self.dice)),
+            "tiles.*.column": reach,
+            "tiles.*.row": reach,
+        }
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
