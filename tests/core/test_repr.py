@@ -40,3 +40,16 @@ def test_nobody_is_told_what_another_seat_may_do() -> None:
     with pytest.raises(knobel.IllegalMove) as caught:
         GAME.apply(ASKED, Did(1, Press("stop")))
     assert "Keeps" not in caught.value.__notes__[0]
+
+
+def test_a_refusal_has_its_note_where_the_start_or_a_place_is_thrown_for_too() -> None:
+    game = knobel.game("chicago", 3)
+    with pytest.raises(knobel.IllegalMove, match=r"^wrong-dice") as caught:
+        game.apply(game.start(), Thrown((7,)))
+    assert "Thrown(faces=(7,)" in caught.value.__notes__[0]
+    assert "seat 0 is to throw DiceSet(" in caught.value.__notes__[0]
+    tied = knobel.read_position("pasch/2/seat=0,thrown=((),()),first=0/first=0,tie=(seats=(1,0))/tie_break=throw_off")
+    with pytest.raises(knobel.IllegalMove, match=r"^throw-expected") as caught:
+        tied.game.apply(tied.state, Did(1, Press("stop")))
+    (note,) = caught.value.__notes__
+    assert "seat 1 is to throw DiceSet(" in note

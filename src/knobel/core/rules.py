@@ -197,12 +197,10 @@ class Rules(Unchanging, Generic[S, O]):
                     )
         elif isinstance(event, Expired) and event.clock in _clocks_of(stage):
             return self.expired(state if event.words is None else self._informed(state, event), event.clock)
+        better = None
         if type(event) is Did and type(stage) is Ask and event.seat in stage.choices:
-            refusal = self.refusal(state, event.seat, event.move) or refused(stage, event)
-        else:
-            refusal = refused(stage, event)
-        refusal.add_note(_note(stage, event))
-        raise refusal
+            better = self.refusal(state, event.seat, event.move)
+        raise refused(stage, event) if better is None else with_note(better, stage, event)
 
     def _informed(self, state: S, event: Did | Expired) -> S:
         """The state with what a list says about words: in a game without words nobody asks it."""
@@ -255,8 +253,18 @@ def _note(stage: Stage, event: Event) -> str:
     return f"{event}: asked {'is' if len(stage.choices) == 1 else 'are'} {Names(tuple(stage.choices))}"
 
 
+def with_note(refusal: IllegalMove, stage: Stage, event: Event) -> IllegalMove:
+    """A refusal whose traceback says what was tried and what would be allowed."""
+    refusal.add_note(_note(stage, event))
+    return refusal
+
+
 def refused(stage: Stage, event: Event) -> IllegalMove:
     """Why an event is refused that a stage does not allow."""
+    return with_note(_refused(stage, event), stage, event)
+
+
+def _refused(stage: Stage, event: Event) -> IllegalMove:
     if isinstance(stage, Over):
         return IllegalMove(errors.GAME_OVER)
     if isinstance(event, Thrown):
