@@ -57,6 +57,12 @@ def test_everything_that_is_public_is_there_and_listed() -> None:
         knobel.no_such_thing  # noqa: B018
 
 
+def test_whoever_looks_for_solve_is_told_of_solution() -> None:
+    told = python("import knobel\ntry: knobel.solve\nexcept AttributeError as trouble: print(trouble)")
+    assert "knobel.solution" in told
+    assert "Subgame" in python("from knobel.solve import subgame; print(*dir(subgame))")
+
+
 @pytest.mark.parametrize("game", ["chicago", "kniffel", "maexchen", "schocken", "stadt-land-fluss-zeit"])
 def test_what_a_game_is_has_at_most_twenty_public_names(game: str) -> None:
     names = [name for name in dir(knobel.game(game, 3)) if not name.startswith("_")]

@@ -118,6 +118,8 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "solve":
+        raise AttributeError(f"{__name__}.solve is a package; what solves a game is {__name__}.solution")
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
