@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import knobel
 from knobel.solve.disk_cache import SHIPPED
 from tests.cli.conftest import Run
 
@@ -18,10 +19,14 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_values_of_the_package_are_listed(run: Run) -> None:
     listed = json.loads(run("values", "list", "--json").out)
     assert {(row["game"], row["part"]) for row in listed} == {
+        ("dreispalten-kniffel", "network"),
         ("kniffel", "sheets"),
+        ("kniffel-extreme", "products"),
         ("maexchen", "game"),
+        ("schocken", "tables"),
         ("verdecktes-wuerfelpoker", "deal"),
     }
+    assert {Path(row["file"]) for row in listed} == {*Path(knobel.__file__).parent.rglob("*.values")}
     assert all(row["with_package"] and row["trouble"] is None for row in listed)
     told = run("values", "list", "--lang", "de").out
     assert "joker=true" in told
@@ -42,7 +47,7 @@ def test_values_are_built_into_the_cache_or_a_folder_and_then_found(run: Run, ca
 def test_every_file_is_checked_and_a_damaged_one_is_refused(run: Run, cache: Path) -> None:
     told = run("values", "check")
     assert told.code == 0
-    assert told.out.count("Good") == len(list(SHIPPED.iterdir()))
+    assert told.out.count("Good") == len([*Path(knobel.__file__).parent.rglob("*.values")])
     whole = next(SHIPPED.iterdir())
     cache.mkdir()
     (cache / whole.name).write_bytes(whole.read_bytes()[:-5])
@@ -51,6 +56,12 @@ def test_every_file_is_checked_and_a_damaged_one_is_refused(run: Run, cache: Pat
     assert "checksum is wrong" in told.err
     assert whole.name in told.err
     assert "checksum" in run("values", "list").out
+
+
+def test_a_file_that_nobody_can_wait_for_is_not_worked_out_anew(run: Run) -> None:
+    (file,) = Path(knobel.__file__).parent.rglob("schocken-tables-*.values")
+    told = run("values", "check", str(file), "--anew")
+    assert (told.code, told.out.count("Whole")) == (0, 1)
 
 
 def test_what_has_no_values_and_what_is_no_file_is_refused(run: Run, tmp_path: Path) -> None:

@@ -8,17 +8,18 @@ from knobel.core.errors import KnobelError
 from knobel.games import registry
 from knobel.match import opening
 from knobel.match.match import Match
+from knobel.minds import experts
 from knobel.minds.experts import HANDWRITTEN, expert_for
-from knobel.solve.disk_cache import ENDING, ValueTable, folders
-from knobel.solve.values_file import Header, Key, bad_values, header_of, unpack
+from knobel.solve.disk_cache import ENDING, SHIPPED, ValueTable, folders
+from knobel.solve.values_file import Key, bad_values, header_of, key_of, unpack
 
 
 class StoredFile(NamedTuple):
-    """A file of values, with what it is about; or with why it is refused."""
+    """A file of values, with what it is bound to; or with why it is refused."""
 
     file: Path
     size: int
-    header: Header | None
+    key: Key | None
     trouble: KnobelError | None = None
 
 
@@ -28,9 +29,20 @@ def shipped_tables() -> tuple[ValueTable, ...]:
     return tuple({table.file_name: table for table in tables}.values())
 
 
+def expert_folders() -> tuple[Path, ...]:
+    """Where values lie beside the experts that read them."""
+    return tuple(sorted(Path(experts.__file__).parent.glob("*/data")))
+
+
+def comes_with_the_package(file: Path) -> bool:
+    """Whether a file of values was not worked out here."""
+    return file.parent in (SHIPPED, *expert_folders())
+
+
 def stored_files() -> Iterator[StoredFile]:
     """Every file of values that is looked into, those of the package first."""
-    for folder in folders():
+    own, *cache = folders()
+    for folder in (own, *expert_folders(), *cache):
         for file in sorted(folder.glob(f"*{ENDING}")):
             yield inspect(file)
 
@@ -42,7 +54,7 @@ def inspect(file: Path) -> StoredFile:
     except OSError as trouble:
         raise KnobelError("cannot-read", file=str(file)) from trouble
     try:
-        return StoredFile(file, len(data), header_of(data, str(file)))
+        return StoredFile(file, len(data), key_of(data, str(file)))
     except KnobelError as trouble:
         return StoredFile(file, len(data), None, trouble)
 
@@ -58,6 +70,12 @@ def check_anew(file: Path) -> None:
     pairs = zip(unpack(data, header.key, str(file)), table.make(), strict=True)
     if any(abs(kept - made) > tolerance for kept, made in pairs):
         raise bad_values(str(file), "other-values")
+
+
+def can_be_checked_anew(key: Key) -> bool:
+    """Whether the values of a file can be waited for; others are made by a tool, and only their checksum says that they
+    are whole."""
+    return key.game in HANDWRITTEN
 
 
 def table_of(key: Key) -> ValueTable | None:

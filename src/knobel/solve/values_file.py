@@ -19,7 +19,7 @@ from knobel.core.frozen import Frozen
 
 MAGIC = b"knobel values 1\n"
 CHECKSUM = 32
-H = TypeVar("H", bound=Frozen)
+H = TypeVar("H", bound=msgspec.Struct)
 Numbers = Any  # an array of floats or of whole numbers
 
 
@@ -46,6 +46,12 @@ class Header(Frozen, frozen=True):
     count: int
 
 
+class Label(msgspec.Struct, frozen=True):
+    """What every header has, whatever else it says about the numbers."""
+
+    key: Key
+
+
 def pack(key: Key, values: Sequence[float], bits: int) -> bytes:
     """A file with these values, rounded to so many binary places."""
     whole = [round(value * (1 << bits)) for value in values]
@@ -56,6 +62,11 @@ def pack(key: Key, values: Sequence[float], bits: int) -> bytes:
 def header_of(data: bytes, file: str) -> Header:
     """What a file is about, once its checksum has been found right."""
     return unseal(data, Header, file)[0]
+
+
+def key_of(data: bytes, file: str) -> Key:
+    """What a file is bound to, once its checksum has been found right, however its numbers are packed."""
+    return unseal(data, Label, file)[0].key
 
 
 def unpack(data: bytes, key: Key, file: str) -> "array[float]":

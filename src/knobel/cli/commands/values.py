@@ -16,8 +16,17 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.match import opening
 from knobel.minds.experts import HANDWRITTEN
-from knobel.minds.value_files import StoredFile, check_anew, inspect, shipped_tables, stored_files, value_tables
-from knobel.solve.disk_cache import SHIPPED, build, cache_folder
+from knobel.minds.value_files import (
+    StoredFile,
+    can_be_checked_anew,
+    check_anew,
+    comes_with_the_package,
+    inspect,
+    shipped_tables,
+    stored_files,
+    value_tables,
+)
+from knobel.solve.disk_cache import build, cache_folder
 
 
 def build_values(
@@ -53,12 +62,14 @@ def _asked(files: Sequence[Path]) -> list[StoredFile]:
 
 def _checked(voice: Voice, each: StoredFile, anew: bool) -> KnobelError | None:
     trouble = each.trouble
-    if trouble is None and anew:
+    made_by_tool = anew and each.key is not None and not can_be_checked_anew(each.key)
+    if trouble is None and anew and not made_by_tool:
         try:
             check_anew(each.file)
         except KnobelError as found:
             trouble = found
-    told = voice.line("cli-values-good", file=str(each.file)) if trouble is None else voice.trouble(trouble)
+    good = "cli-values-whole" if made_by_tool else "cli-values-good"
+    told = voice.line(good, file=str(each.file)) if trouble is None else voice.trouble(trouble)
     Screen().note(told, "good" if trouble is None else "signal")
     return trouble
 
@@ -78,10 +89,10 @@ def list_values(voice: Voice, *, as_json: bool) -> None:
 
 
 def _report(row: StoredFile) -> dict[str, object]:
-    key = None if row.header is None else row.header.key
+    key = row.key
     return {
         "file": str(row.file),
-        "with_package": row.file.parent == SHIPPED,
+        "with_package": comes_with_the_package(row.file),
         "bytes": row.size,
         "game": None if key is None else key.game,
         "part": None if key is None else key.part,
@@ -92,11 +103,11 @@ def _report(row: StoredFile) -> dict[str, object]:
 
 
 def _cells(voice: Voice, row: StoredFile) -> tuple[str, ...]:
-    where = voice.line("cli-values-with-package") if row.file.parent == SHIPPED else str(row.file)
-    if row.header is None:
+    where = voice.line("cli-values-with-package") if comes_with_the_package(row.file) else str(row.file)
+    key = row.key
+    if key is None:
         assert row.trouble is not None
         return "?", "", voice.trouble(row.trouble), _size(voice, row.size), where
-    key = row.header.key
     options = " ".join(f"{name}={str(value).lower()}" for name, value in key.options.items())
     return key.game, key.part, options, _size(voice, row.size), where
 

@@ -459,6 +459,7 @@ cli-param-values-files = Die Dateien. Ohne Angabe alle, nach denen gespielt wird
 cli-param-values-anew = Die Werte neu ausrechnen und vergleichen.
 cli-values-built = { $file } ({ $size })
 cli-values-good = In Ordnung: { $file }
+cli-values-whole = Unversehrt; neu auszurechnen dauert zu lange: { $file }
 cli-values-with-package = beim Paket
 cli-values-column-game = Spiel
 cli-values-column-part = Teil

@@ -468,6 +468,7 @@ cli-param-values-files = The files. Without them, all that are played by.
 cli-param-values-anew = Work the values out anew and compare them.
 cli-values-built = { $file } ({ $size })
 cli-values-good = Good: { $file }
+cli-values-whole = Whole; working it out anew would take too long: { $file }
 cli-values-with-package = with the package
 cli-values-column-game = Game
 cli-values-column-part = Part
