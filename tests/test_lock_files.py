@@ -35,3 +35,11 @@ def test_the_web_app_can_be_built_on_every_platform_that_its_builder_knows() -> 
     wanted = {name for package in NPM_LOCK.values() for name in package.get("optionalDependencies", {})}
     assert wanted
     assert wanted <= names, "node web/scripts/complete_lock.mjs puts in what is missing"
+
+
+def test_the_container_installs_what_is_pinned_for_the_full_house() -> None:
+    steps = [line.strip() for line in (ROOT / "Containerfile").read_text(encoding="utf-8").splitlines()]
+    (locked,) = [step for step in steps if "requirements/all.lock" in step and step.startswith("RUN")]
+    assert "--require-hashes" in locked
+    others = [step for step in steps if "pip install" in step and step != locked]
+    assert all("--no-deps" in step or "--require-hashes" in step for step in others), others

@@ -1,6 +1,8 @@
 """`knobel games` and `knobel rules`."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -146,3 +148,17 @@ def test_what_is_no_switch_takes_neither_yes_nor_no(run: Run) -> None:
     refused = run("rules", "wuerfelpoker", "--set", "raise_timing=yes", "--set", "raising=yes")
     assert refused.code
     assert "raise_timing" in refused.err
+
+
+def test_the_list_opens_no_game() -> None:
+    """What is in the box stands in one file, so that nobody waits for a hundred modules."""
+    script = (
+        "import sys; from knobel.cli.main import main\n"
+        "try: main(['games'])\nexcept SystemExit: pass\n"
+        "print(*[name for name in sys.modules if name.startswith('knobel.games.')], file=sys.stderr)"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "chicago" in told.stdout
+    assert "knobel.games.registry" in told.stderr
+    # The folders of families are looked into, and nothing in them is opened.
+    assert not [name for name in told.stderr.split() if name.count(".") > 2]
