@@ -228,6 +228,15 @@ async def reads_replays(v: Visitors) -> None:
     await v.ask(*v.past("replays"))
 
 
+async def has_positions_advised(v: Visitors) -> None:
+    empty = ",".join("-" * 13)
+    lines = (
+        f"kniffel/1/seat=0,sheets=(({empty})),turn=(faces=({die},6,6,2,1),throws=1,due=no),extra=(0)"
+        for die in "123456"
+    )
+    await v.ask(*(("POST", "/api/positions", {"line": line}) for line in lines))
+
+
 async def checks_dice(v: Visitors) -> None:
     await v.ask(*v.past("fairness"))
 
@@ -361,6 +370,7 @@ WORST: dict[str, Callable[[Visitors], Awaitable[None]]] = {
     each.__name__.replace("_", "-"): each
     for each in (
         comes_back_again_and_again, never_finishes, says_nothing, looks_at_everything, reads_rules, reads_replays,
+        has_positions_advised,
         checks_dice, has_games_analysed, opens_everything, brings_a_file, keeps_the_desk_busy, never_reads,
         keeps_a_large_club, plays_the_day_and_moves_house,
         talks_without_end, asks_for_advice, previews_at_the_desk, leaves_for_good, only_counts,

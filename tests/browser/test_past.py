@@ -14,6 +14,12 @@ from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.tables import give_a_player, play_against_bots
 
+SMALL = (360, 640)
+# The first step of a game after which somebody decides.
+FIRST_DECISION = """async (table) => {
+  const replay = await (await fetch(`/api/tables/${table}/replays/0`)).json();
+  return replay.steps.find(({ scene }) => scene.turn.length && !scene.throws && !scene.result).number;
+}"""
 # What the page says of a file that shows honest dice.
 FAIR = "[data-fair=true]"
 # A number below zero with a hyphen before it.
@@ -35,6 +41,11 @@ def step_of(person: Person) -> int:
     return int(person.page.locator("[data-step]").get_attribute("data-step") or -1)
 
 
+def dice_of(person: Person) -> list[str | None]:
+    """What the dice on the table show."""
+    return [die.get_attribute("data-face") for die in person.page.locator(".mat [data-face]").all()]
+
+
 def test_a_link_to_a_step_shows_a_spectator_that_step(invite: Invite) -> None:
     anna = invite()
     played(anna, "chicago")
@@ -49,7 +60,7 @@ def test_a_link_to_a_step_shows_a_spectator_that_step(invite: Invite) -> None:
     assert anna.page.locator("[data-curve=course]").is_visible()
     assert not anna.scrolls_sideways()
     assert violations(anna.page) == []
-    link = anna.page.locator("[data-link]").get_attribute("data-link") or ""
+    link = anna.page.locator("[data-action=copy-step]").get_attribute("data-link") or ""
     assert link == anna.page.url
 
     ben = invite("Ben", size=DESKTOP, touch=False)
@@ -63,6 +74,42 @@ def test_a_link_to_a_step_shows_a_spectator_that_step(invite: Invite) -> None:
     ben.page.wait_for_selector(f"[data-step='{last}']")
     ben.page.reload()
     ben.page.wait_for_selector(f"[data-step='{last}']")
+
+
+def test_a_position_is_copied_at_a_step_and_shows_another_person_the_table_and_the_best_move(invite: Invite) -> None:
+    anna = invite()
+    table = played(anna, "kniffel")["table"]
+    anna.page.locator("[data-action=replay]").click()
+    anna.page.wait_for_selector("[data-replay=ready]")
+    step = anna.page.evaluate(FIRST_DECISION, table)
+    anna.page.locator("[data-field=step]").fill(str(step))
+    anna.page.wait_for_selector(f"[data-step='{step}']")
+    copy = anna.page.locator("[data-action=copy-position]")
+    copy.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("[data-action=copy-position][data-copied=true]")
+    assert not anna.scrolls_sideways()
+    assert violations(anna.page) == []
+    link = copy.get_attribute("data-link") or ""
+    assert "#/stellung/kniffel" in link
+
+    ben = invite("Ben", size=SMALL)
+    ben.page.goto(link)
+    ben.page.wait_for_selector("[data-position=ready]")
+    assert len(dice_of(anna)) == 5
+    assert dice_of(ben) == dice_of(anna)
+    advice = ben.page.locator("[data-hint='0']").inner_text()
+    assert advice
+    assert not ben.scrolls_sideways()
+    assert violations(ben.page) == []
+    ben.page.reload()
+    ben.page.wait_for_selector("[data-position=ready]")
+    assert ben.page.locator("[data-hint='0']").inner_text() == advice
+
+    with ben.expecting("400 (Bad Request)"):
+        ben.page.goto(f"{link.partition('#')[0]}#/stellung/kniffel/1/nonsense")
+        ben.page.wait_for_selector("[data-position=refused]")
+    assert "nonsense" in ben.page.locator("[role=alert]").inner_text()
 
 
 # The size of a picture, and the fewest colours in any of its parts: whether it is drawn on everywhere.

@@ -44,6 +44,11 @@ def test_a_whole_game_against_a_bot_and_all_that_is_told_of_it(tmp_path: Path) -
         assert statistics["played"] == 1
         _, replay = await page.ask("GET", f"/api/tables/{table}/replays/0")
         assert len(replay["steps"]) > 26
+        status, shown = await page.ask("POST", "/api/positions", {"line": replay["steps"][-1]["position"]})
+        assert (status, shown["game"], shown["over"]) == (200, "kniffel", True)
+        assert shown["scene"]["result"] == replay["steps"][-1]["scene"]["result"]
+        status, refused = await page.ask("POST", "/api/positions", {"line": "nonsense"})
+        assert (status, refused["code"]) == (400, "position-parts")
         _, ending = await page.ask("GET", f"/api/tables/{table}/endings/0")
         assert (set(ending), ending["own"]) == ({"throw", "own", "table"}, None)
         _, file = await page.ask("GET", f"/api/tables/{table}/fairness/0")

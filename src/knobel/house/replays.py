@@ -9,16 +9,22 @@ from knobel.core.records import read_record
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
 from knobel.match.opening import game_of, start_of
+from knobel.match.position import write_position
 from knobel.match.presets import preset_of
 from knobel.match.replaying import replay
+from knobel.match.state import AnyState
 
 
 class ReplayStep(Frozen, frozen=True):
-    """What was said at a step, and how the table looked after it. Step 0 is the table before anything happened."""
+    """What was said at a step, and how the table looked after it. Step 0 is the table before anything happened.
+
+    `position` is the whole state as a line, for viewers from whom nothing of the game was hidden.
+    """
 
     number: int
     lines: tuple[Phrase, ...]
     scene: Scene
+    position: str | None = None
 
 
 class Replay(Frozen, frozen=True):
@@ -32,16 +38,20 @@ class Replay(Frozen, frozen=True):
     preset: str | None = None
 
 
-def replay_for(text: str, viewer: Viewer, names: tuple[str, ...]) -> Replay:
-    """A recorded game for this viewer. What could have been done is left out: nobody decides anything any more."""
+def replay_for(text: str, viewer: Viewer, names: tuple[str, ...], *, positions: bool = False) -> Replay:
+    """A recorded game for this viewer. What could have been done is left out: nobody decides anything any more.
+
+    With `positions` every step has its state as a line, which says everything: for those only who have seen everything.
+    """
     record = read_record(text)
     game = game_of(record)
     start = start_of(record)
-    steps = [ReplayStep(0, (), _still(game.scene(start, viewer)))]
+
+    def step(number: int, lines: tuple[Phrase, ...], state: AnyState) -> ReplayStep:
+        position = write_position(game, state) if positions else None
+        return ReplayStep(number, lines, replace(game.scene(state, viewer), offers=()), position)
+
+    steps = [step(0, (), start)]
     for number, (before, event, after) in enumerate(replay(game, record.events, start), start=1):
-        steps.append(ReplayStep(number, game.tell(before, event, after, viewer), _still(game.scene(after, viewer))))
+        steps.append(step(number, game.tell(before, event, after, viewer), after))
     return Replay(record.game, record.options, names, viewer, tuple(steps), preset_of(game))
-
-
-def _still(scene: Scene) -> Scene:
-    return replace(scene, offers=())

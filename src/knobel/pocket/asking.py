@@ -20,7 +20,16 @@ from knobel.house.people import GameStatistics, Liking, Me, Rename
 from knobel.house.store import operations, results
 from knobel.house.store.operations import Device
 from knobel.house.store.store import Unreachable
-from knobel.house.work.tasks import Past, ReadFairness, ReadReplay, ReadThrow, SeesAll, WriteCatalogue, WriteRules
+from knobel.house.work.tasks import (
+    Past,
+    ReadFairness,
+    ReadPosition,
+    ReadReplay,
+    ReadThrow,
+    SeesAll,
+    WriteCatalogue,
+    WriteRules,
+)
 from knobel.match import opening
 from knobel.minds.mind import MINDS
 from knobel.pocket.visitor import visitor
@@ -90,6 +99,8 @@ async def _answer(requests: Requests, method: str, path: str, body: str, token: 
             return await _of_past(requests, what, table, _read(number, int), query.get("invitation"))
         case "POST", ["api", "tables", table, "departure" | "arrival" as way]:
             return await _move(house, way, table, body)
+        case "POST", ["api", "positions"]:
+            return await _position(house, body)
         case _, ["api", "desks", *rest]:
             from knobel.pocket.desks import of_desks
 
@@ -204,6 +215,12 @@ async def _analysis(requests: Requests, past: Past, owner: str) -> Any:
         return AnalysisAnswer("sealed")
     record = await _record(requests.house, past.table, past.number)
     return await requests.analysts.answer((past.table, past.number), record)
+
+
+async def _position(house: House, body: str) -> bytes:
+    from knobel.house.positions import PositionRequest
+
+    return await house.resources.work.do(ReadPosition(_read(body, PositionRequest).line), "box")
 
 
 async def _record(house: House, table: str, number: int) -> str:

@@ -43,6 +43,7 @@ class Performer:
             tasks.ReadClub: _read_club,
             tasks.WriteCatalogue: _catalogue,
             tasks.WriteRules: _rules,
+            tasks.ReadPosition: self._position,
             tasks.Sleep: _sleep,
         }
 
@@ -77,6 +78,11 @@ class Performer:
         hints = usual_adviser(built.play, built.state, task.seat, secrets.randbelow, self.knowledge)
         return tasks.encode(tasks.Hints(told_hints(hints)))
 
+    def _position(self, task: tasks.ReadPosition) -> bytes:
+        from knobel.house.positions import position_page
+
+        return ENCODE(position_page(task.line, self.knowledge))
+
     def _prepare(self, task: tasks.Prepare) -> bytes:
         from knobel.minds.rehearsal import make_ready
 
@@ -97,10 +103,12 @@ class Performer:
 
 def _replay(task: tasks.ReadReplay) -> bytes:
     from knobel.house.replays import replay_for
-    from knobel.house.work.past_tables import names_of, past_table, viewer_of
+    from knobel.house.work.past_tables import names_of, past_table, sees_everything, viewer_of
 
     past = past_table(task.past)
-    body = ENCODE(replay_for(task.record, viewer_of(past, task.past.device), names_of(task.past, past)))
+    viewer = viewer_of(past, task.past.device)
+    shown = replay_for(task.record, viewer, names_of(task.past, past), positions=sees_everything(past, viewer))
+    body = ENCODE(shown)
     # Without a time in it, the same replay is the same bytes.
     return gzip.compress(body, 6, mtime=0) if task.packed else body
 

@@ -162,6 +162,12 @@ class WriteRules(Tagged, frozen=True):
     seats: int | None = None
 
 
+class ReadPosition(Tagged, frozen=True):
+    """How a position looks that is written as a line, and what is best there."""
+
+    line: str
+
+
 class Sleep(Tagged, frozen=True):
     """Do nothing for so long: for tests of those who wait."""
 
@@ -185,10 +191,11 @@ Task = (
     | ReadClub
     | WriteCatalogue
     | WriteRules
+    | ReadPosition
     | Sleep
 )
 # Who works on what: minds keep their solutions in mind, so that all thinking is done in one place.
-THINKING = (Decide, Advise, Prepare)
+THINKING = (Decide, Advise, Prepare, ReadPosition)
 
 
 class Done(Tagged, frozen=True):

@@ -44,6 +44,7 @@ ROUTES: dict[str, float] = {
     "GET /api/tables/{table}/fairness/{number}": 20,
     "GET /api/tables/{table}/analysis/{number}": 20,
     "GET /api/tables/{table}/endings/{number}": 20,
+    "POST /api/positions": 40,
     "GET /api/days": 10,
     "GET /api/days/{date}": 10,
     "GET /api/days/{date}/file": 10,

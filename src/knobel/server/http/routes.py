@@ -10,6 +10,7 @@ from knobel.server.http.day_routes import day_routes
 from knobel.server.http.health_routes import health_routes
 from knobel.server.http.moving_routes import moving_routes
 from knobel.server.http.people_routes import people_routes
+from knobel.server.http.position_routes import position_routes
 from knobel.server.http.replay_routes import replay_routes
 from knobel.server.http.table_routes import table_routes
 
@@ -23,6 +24,7 @@ def all_routes(context: Context) -> list[HTTPRouteHandler]:
         *table_routes(context),
         *moving_routes(context),
         *replay_routes(context),
+        *position_routes(context),
         *day_routes(context),
         *address_routes(context),
         *health_routes(context),

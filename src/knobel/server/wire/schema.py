@@ -26,6 +26,7 @@ from knobel.house.endings import Ending
 from knobel.house.lines import desk_requests as desks
 from knobel.house.live.analysts import AnalysisAnswer
 from knobel.house.messages import ClientMessage, QuickPhrase, ServerMessage
+from knobel.house.positions import PositionPage
 from knobel.house.replays import Replay
 from knobel.house.table.entries import Chat, Pace, Unshown
 from knobel.house.table.fairness_file import FairnessFile
@@ -38,7 +39,7 @@ REFERENCE = "#/$defs/{name}"
 # What a client sends may leave out whatever has a default; what the server sends is always complete.
 SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *http_types.ASKED, *desks.ASKED, *clubs.ASKED)
 TOLD: tuple[Any, ...] = (
-    *(ServerMessage, DeskServerMessage, GameInfo, Replay, FairnessFile, AnalysisAnswer, Ending),
+    *(ServerMessage, DeskServerMessage, GameInfo, Replay, PositionPage, FairnessFile, AnalysisAnswer, Ending),
     *(*http_types.TOLD, *desks.TOLD, *clubs.TOLD),
 )
 # Unions by the names under which people speak of them, the wider ones first.

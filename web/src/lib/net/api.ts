@@ -15,6 +15,7 @@ import type {
   MyGames,
   MyTable,
   NewTable,
+  PositionPage,
   Replay,
   RuleCard,
   TableLink,
@@ -155,6 +156,7 @@ export const api = {
     past("endings", table, game, invitation),
   analysis: (table: string, game: number, invitation: string | null): Promise<AnalysisAnswer> =>
     past("analysis", table, game, invitation),
+  position: (line: string): Promise<PositionPage> => known<PositionPage>("POST", "/api/positions", { line }),
   rules: (game: string, lang: Language, options: Record<string, Value>, seats: number | null): Promise<RuleCard> => {
     const query = new URLSearchParams({ lang, options: JSON.stringify(options) });
     if (seats !== null) query.set("seats", String(seats));

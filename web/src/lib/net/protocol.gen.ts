@@ -2164,11 +2164,27 @@ export type Replay = {
   preset: string | null;
 };
 
-/** What was said at a step, and how the table looked after it. Step 0 is the table before anything happened. */
+/**
+ * What was said at a step, and how the table looked after it. Step 0 is the table before anything happened. `position`
+ * is the whole state as a line, for viewers from whom nothing of the game was hidden.
+ */
 export type ReplayStep = {
   number: number;
   lines: Phrase[];
   scene: Scene;
+  position: string | null;
+};
+
+/** A position: the game with its options, how the table looks, and the best moves of the seat that is `asked`. */
+export type PositionPage = {
+  game: string;
+  options: Record<string, Value>;
+  seats: number;
+  asked: number | null;
+  over: boolean;
+  scene: Scene;
+  hints: HintInfo[];
+  preset: string | null;
 };
 
 /**

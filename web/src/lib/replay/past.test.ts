@@ -31,7 +31,7 @@ const replay = (...scenes: Scene[]): Replay => ({
   names: ["Anna", "Ben"],
   viewer: null,
   preset: null,
-  steps: scenes.map((each, number) => ({ number, lines: [], scene: each })),
+  steps: scenes.map((each, number) => ({ number, lines: [], scene: each, position: null })),
 });
 
 it("follows everybody's points, and keeps the last ones where a step tells none", () => {

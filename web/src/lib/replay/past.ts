@@ -69,3 +69,6 @@ export function amountPhrase(value: number, unit: Analysis["unit"], signed = fal
   const sign = !tenths ? "" : value < 0 ? "−" : signed ? "+" : "";
   return { type: "phrase", key: `amount-${unit}`, facts: { sign, whole: Math.floor(tenths / 10), tenth: tenths % 10 } };
 }
+
+/** The page of a position. A line has strokes of its own, which are no parts of an address. */
+export const positionHash = (line: string): string => `#/stellung/${encodeURIComponent(line)}`;

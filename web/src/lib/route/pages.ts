@@ -19,6 +19,8 @@ const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? ""
 const atDesk = ({ parts, query }: Place) => ({ parts, query });
 const onDay = ({ parts }: Place) => ({ date: parts[0] ?? "" });
 const forHouse = ({ query }: Place) => ({ hash: query ?? "#/" });
+// Somebody may have typed a line as it is, with strokes and question marks.
+const atPosition = ({ parts, query }: Place) => ({ line: [parts.join("/"), ...(query ? [query] : [])].join("?") });
 const nothing = () => ({});
 /** A page that brings words of its own along. */
 const withWords = async <T>(words: Parameters<typeof voice.open>[0], page: Promise<T>): Promise<T> =>
@@ -34,6 +36,7 @@ const PAGES: Record<string, Entry> = {
     fetch: () => withWords("fair", withWords("past", import("../../pages/fair/Fair.svelte"))),
     props: inPast,
   },
+  stellung: { fetch: () => withWords("past", import("../../pages/position/Position.svelte")), props: atPosition },
   ich: { fetch: () => withWords("me", import("../../pages/me/Me.svelte")), props: nothing },
   heute: { fetch: () => withWords("today", import("../../pages/today/Today.svelte")), props: onDay },
   settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },

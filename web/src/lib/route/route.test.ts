@@ -19,3 +19,11 @@ it("reads its own links", () => {
   const link = linkTo("tv", "t1", "inv") ?? "";
   expect(placeIn(link.slice(link.indexOf("#")))).toEqual({ page: "tv", parts: ["t1"], query: "inv" });
 });
+
+it("reads a position out of its link, and out of a line that was typed as it is", async () => {
+  const { positionHash } = await import("../replay/past");
+  const { propsOf } = await import("./pages");
+  const line = "schocken@1/2/cup=(value=?,seen_by=(0))/first=0/games=1";
+  expect(propsOf(placeIn(positionHash(line)))).toEqual({ line });
+  expect(propsOf(placeIn(`#/stellung/${line}`))).toEqual({ line });
+});
