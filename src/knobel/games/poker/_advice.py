@@ -68,9 +68,9 @@ class CoveredAdvice(PokerAdvice[C]):
     """What looks good where hands are announced, and what may lie under a cup."""
 
     def sample_hidden(self, state: CoveredState, seat: Seat, below: RandBelow) -> CoveredState:
-        return state.but(cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
+        return state.but(cups=tuple([self._sample_cup(cup, below) for cup in state.cups]))
 
-    def _imagined_cup(self, cup: Secret[Faces] | None, below: RandBelow) -> Secret[Faces] | None:
+    def _sample_cup(self, cup: Secret[Faces] | None, below: RandBelow) -> Secret[Faces] | None:
         if cup is None or not is_unknown(cup):
             return cup
         return Secret(self.rules.table.dice.sample(below), cup.seen_by)

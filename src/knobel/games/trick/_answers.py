@@ -27,7 +27,7 @@ class Answers(Frozen, frozen=True):
         """Those of the asked seats who have not answered."""
         return tuple([seat for seat in asked if seat not in self.by])
 
-    def imagined(self, right: int) -> "Answers":
+    def sample_hidden(self, right: int) -> "Answers":
         """With every answer that is not known taken for right."""
         return Answers(self.by, tuple([Secret(right, v.seen_by) if is_unknown(v) else v for v in self.values]))
 

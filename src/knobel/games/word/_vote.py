@@ -102,7 +102,7 @@ class Issue(Frozen, frozen=True):
                 rejects.append(seat)
         return self.but(accepts=tuple(accepts), rejects=tuple(rejects), votes=votes)
 
-    def imagined(self) -> "Issue":
+    def sample_hidden(self) -> "Issue":
         """With everybody whose vote is not known taken to abstain."""
         return self.but(votes=tuple([Secret(None, vote.seen_by) if is_unknown(vote) else vote for vote in self.votes]))
 
@@ -180,9 +180,9 @@ class WordVote(Frozen, frozen=True):
         voted = self.but(issues=with_item(self.issues, number, self.issues[number].voted(seat, accept)))
         return voted if self._may_vote(seat, but_on=number) else voted._done(seat, seats)
 
-    def imagined(self) -> "WordVote":
+    def sample_hidden(self) -> "WordVote":
         """With everybody whose votes are not known taken to abstain."""
-        return self.but(issues=tuple([issue.imagined() for issue in self.issues]))
+        return self.but(issues=tuple([issue.sample_hidden() for issue in self.issues]))
 
     # What has come of it.
 

@@ -10,4 +10,4 @@ from knobel.writing.rules import Seat
 class VoteAdvice(Advice[R]):
     def sample_hidden(self, state: Any, seat: Seat, below: RandBelow) -> Any:
         """Nobody can guess how others vote: they are taken to abstain."""
-        return state if state.review is None else state.but(review=state.review.imagined())
+        return state if state.review is None else state.but(review=state.review.sample_hidden())

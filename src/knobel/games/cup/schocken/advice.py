@@ -17,14 +17,14 @@ class SchockenAdvice(Advice[Schocken]):
     # What others have under their cups: dice laid out are seen, the others have fallen; with a six turned, two had.
 
     def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
-        stood = tuple([self._imagined(turn, below) for turn in state.stood])
-        return state.but(stood=stood, turn=self._imagined(state.turn, below))
+        stood = tuple([self._sample_turn(turn, below) for turn in state.stood])
+        return state.but(stood=stood, turn=self._sample_turn(state.turn, below))
 
-    def _imagined(self, turn: Turn, below: RandBelow) -> Turn:
+    def _sample_turn(self, turn: Turn, below: RandBelow) -> Turn:
         if turn.cup is None or not is_unknown(turn.cup):
             return turn
-        imagined = self._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))
-        return self._imagined(turn, below) if imagined is None else imagined
+        sampled = self._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))
+        return self._sample_turn(turn, below) if sampled is None else sampled
 
     def possible(self, turn: Turn) -> tuple[tuple[Turn, float], ...]:
         """Every turn that this one may be for whoever does not see under its cup, and how likely it was to fall."""

@@ -221,4 +221,4 @@ class ContestAdvice(Advice[Contest]):
         if cup is not None and is_unknown(cup):
             told = dice_behind(state.number or 0) if state.phase == "answer" else None
             cup = Secret(told or TWO_DICE.sample(below), cup.seen_by)
-        return state.but(cup=cup, answers=state.answers.imagined((state.number or 0) - ADDED))
+        return state.but(cup=cup, answers=state.answers.sample_hidden((state.number or 0) - ADDED))

@@ -208,4 +208,4 @@ class TowerAdvice(Advice[Any]):
 
     def sample_hidden(self, state: TowerState, seat: Seat, below: RandBelow) -> TowerState:
         stack = Secret(d6(self.rules.size(state) - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
-        return state.but(below=stack, answers=state.answers.imagined(self.rules.right_sum(state)))
+        return state.but(below=stack, answers=state.answers.sample_hidden(self.rules.right_sum(state)))

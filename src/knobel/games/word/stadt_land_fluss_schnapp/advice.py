@@ -10,7 +10,7 @@ from knobel.writing.rules import AnyMove, Seat, Write
 
 class StadtLandFlussSchnappAdvice(VoteAdvice[StadtLandFlussSchnapp]):
     def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
-        claims = tuple([claim.imagined() for claim in state.claims])
+        claims = tuple([claim.sample_hidden() for claim in state.claims])
         sampled: State = super().sample_hidden(state.but(claims=claims), seat, below)
         return sampled
 

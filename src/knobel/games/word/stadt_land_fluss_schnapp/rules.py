@@ -55,9 +55,9 @@ class Claim(Frozen, frozen=True):
             return self
         return self.but(issue=None if self.issue is None else self.issue.counted(), settled=True)
 
-    def imagined(self) -> "Claim":
+    def sample_hidden(self) -> "Claim":
         """With everybody whose vote is not known taken not to have voted yet."""
-        return self if self.issue is None else self.but(issue=self.issue.imagined())
+        return self if self.issue is None else self.but(issue=self.issue.sample_hidden())
 
 
 class State(RoundState, frozen=True):
