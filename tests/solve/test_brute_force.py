@@ -55,25 +55,25 @@ def _allowed(id: str, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def span(game: Match, inner: Any) -> tuple[float, float]:
+def span(game: Match, game_state: Any) -> tuple[float, float]:
     """The least and the most that a game can be worth to a seat."""
     if unit_of(game.rules) == "chance":
         return 0.0, 1.0
-    chips = game.rules.conserved(inner) or 1000
+    chips = game.rules.conserved(game_state) or 1000
     return -chips, chips
 
 
-def plain_bounds(game: Match, inner: Any) -> tuple[float, float] | None:
+def plain_bounds(game: Match, game_state: Any) -> tuple[float, float] | None:
     """Between what bounds the state is worth to the first seat, by all that brute force can reach.
 
     What is beyond is worth least to that seat and most to the others, then the other way round. Between two that holds
     however they decide, among more where chance alone decides.
     """
-    least, most = span(game, inner)
+    least, most = span(game, game_state)
     others = game.seats - 1
     try:
-        low = plain_value(game.rules, inner, EDGES, (least, *(most,) * others))[0]
-        high = plain_value(game.rules, inner, EDGES, (most, *(least,) * others))[0]
+        low = plain_value(game.rules, game_state, EDGES, (least, *(most,) * others))[0]
+        high = plain_value(game.rules, game_state, EDGES, (most, *(least,) * others))[0]
     except Undecided:
         return None
     return (low, high) if high - low <= VAGUE * (most - least) else None
@@ -87,20 +87,20 @@ def late_states(game: Match) -> Iterator[Any]:
         steps = list(walk(game.rules, start, lambda _, stage: any_event(stage, chance)))
         for back in STEPS_BACK:
             if back < len(steps):
-                inner = steps[-1 - back].state
-                yield inner
+                game_state = steps[-1 - back].state
+                yield game_state
                 if bound is not None and bound.most is not None:
-                    yield inner.but(**{bound.field: bound.most - 1})
+                    yield game_state.but(**{bound.field: bound.most - 1})
 
 
-def compare(game: Match, inner: Any, limits: Limits) -> bool:
+def compare(game: Match, game_state: Any, limits: Limits) -> bool:
     """Compare a position with brute force; False where one of them cannot go through it."""
-    start = game.start().but(game_state=inner)
+    start = game.start().but(game_state=game_state)
     solution = solve(game, start=start, limit_states=limits.states, limit_edges=limits.edges)
-    bounds = None if isinstance(solution, TooBig) else plain_bounds(game, inner)
+    bounds = None if isinstance(solution, TooBig) else plain_bounds(game, game_state)
     if bounds is None or isinstance(solution, TooBig):
         return False
-    assert bounds[0] - 1e-8 <= solution.inner_value(inner)[0] <= bounds[1] + 1e-8
+    assert bounds[0] - 1e-8 <= solution.game_value(game_state)[0] <= bounds[1] + 1e-8
     return True
 
 
@@ -119,5 +119,5 @@ def test_late_positions_are_worth_what_brute_force_says(id: str) -> None:
     game = shortest(id)
     if accepted(game):
         late = list(late_states(game))
-        compared = sum(compare(game, inner, QUICK) for inner in late)
-        assert compared or id in NEVER_SMALL or any(compare(game, inner, PATIENT) for inner in late[:2])
+        compared = sum(compare(game, game_state, QUICK) for game_state in late)
+        assert compared or id in NEVER_SMALL or any(compare(game, game_state, PATIENT) for game_state in late[:2])

@@ -41,7 +41,7 @@ def test_an_end_game_has_the_value_that_brute_force_gives(id: str) -> None:
     ends = [number for number, (_, stage, _) in enumerate(steps) if isinstance(stage, Over)]
     for number in ends:
         state = steps[number - 2][0]
-        assert solution.inner_value(state) == pytest.approx(plain_value(game.rules, state), abs=1e-9)
+        assert solution.game_value(state) == pytest.approx(plain_value(game.rules, state), abs=1e-9)
 
 
 @pytest.mark.parametrize("id", ["knipsen", "todessprung"])

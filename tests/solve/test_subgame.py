@@ -41,7 +41,7 @@ def test_a_whole_game_is_a_subgame(solution: ExactSolution) -> None:
     found = whole().solve(PLENTY)
     assert found.states == solution.states
     for start in found.subgame.starts:
-        assert found.value(start) == solution.inner_value(start)
+        assert found.value(start) == solution.game_value(start)
 
 
 def test_a_policy_for_all_comes_to_what_playing_out_says(solution: ExactSolution) -> None:
@@ -57,20 +57,20 @@ def test_one_who_plays_best_against_a_policy_has_at_least_what_the_equilibrium_g
 
     start = GAME.rules.start(0)
     against = whole(starts=(start,), policy=others_play_any_move).solve(PLENTY).value(start)[0]
-    assert against > solution.inner_value(start)[0]
+    assert against > solution.game_value(start)[0]
 
 
 def test_it_ends_where_its_leaf_says_and_is_worth_what_that_says(solution: ExactSolution) -> None:
     start = GAME.rules.start(0)
 
     def until_the_second_turn(state: Any, stage: Stage) -> Values | None:
-        return solution.inner_value(state) if isinstance(stage, Over) or state.seat == 1 else None
+        return solution.game_value(state) if isinstance(stage, Over) or state.seat == 1 else None
 
     turn = whole(starts=(start,), leaf=until_the_second_turn)
     graph = turn.explore(PLENTY)
     assert len(graph) < solution.states
     assert set(graph.deciders) == {0, CHANCE, END}
-    assert turn.solve_graph(graph).value(start) == pytest.approx(solution.inner_value(start))
+    assert turn.solve_graph(graph).value(start) == pytest.approx(solution.game_value(start))
 
 
 @pytest.mark.parametrize("limits", [Limits(20), Limits(100_000, edges=20)])

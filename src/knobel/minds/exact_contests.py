@@ -56,7 +56,7 @@ def _greedy(solution: ExactSolution) -> Policy:
 
 def _strong(solution: ExactSolution) -> Policy:
     def policy(state: Any, seat: Seat, choices: Choices) -> Ranked:
-        values = [solution.inner_value(solution.rules.did(state, seat, move))[seat] for move in choices.moves]
+        values = [solution.game_value(solution.rules.did(state, seat, move))[seat] for move in choices.moves]
         return ((choices.moves[values.index(max(values))], 1.0),)
 
     return policy

@@ -129,9 +129,9 @@ def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | Non
     return Watched(matters, misled)
 
 
-def _mislead(game: Match, inner: Any, seat: int, won: Ranked) -> bool:
+def _mislead(game: Match, game_state: Any, seat: int, won: Ranked) -> bool:
     """Whether a move that looks best wins less than the best one."""
-    look_best = best_by_heuristic(game.advice, inner, seat, [move for move, _ in won])
+    look_best = best_by_heuristic(game.advice, game_state, seat, [move for move, _ in won])
     return won[0][1] - min(value for move, value in won if move in look_best) > NOTHING
 
 

@@ -37,16 +37,16 @@ def round_ahead(view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
 
 
 def rank_by_gain(
-    game: Match, inner: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
+    game: Match, game_state: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
 ) -> Ranked | None:
     """Moves by what they win in the round, if all others decide by looks.
 
     So does the seat itself where a round is one of many bets; in others it goes on as well as can be.
     """
-    worlds = _worlds(game, inner, seat)
+    worlds = _worlds(game, game_state, seat)
     if worlds is None:
         return None
-    best_itself = not _is_a_bet(game, inner)
+    best_itself = not _is_a_bet(game, game_state)
 
     def policy(state: Any, asked: Seat, choices: Choices) -> Ranked | None:
         if asked == seat and best_itself:
@@ -56,14 +56,14 @@ def rank_by_gain(
     return value_in_round(game, worlds, seat, moves, policy, limit_edges=limit_edges)
 
 
-def _is_a_bet(game: Match, inner: Any) -> bool:
+def _is_a_bet(game: Match, game_state: Any) -> bool:
     """Whether the round at hand is one of many bets, each of which is settled by itself."""
-    here = game.advice.round_of(inner)
+    here = game.advice.round_of(game_state)
     return here is not None and here.afresh is None
 
 
-def _worlds(game: Match, inner: Any, seat: Seat) -> tuple[tuple[Any, float], ...] | None:
+def _worlds(game: Match, game_state: Any, seat: Seat) -> tuple[tuple[Any, float], ...] | None:
     """What the state may be, with chances; None where others know more of it, for then their decisions would tell."""
     if not game.info.hidden:
-        return ((inner, 1.0),)
-    return every_world(game.advice, redacted(inner, seat), seat) if seen_by_nobody(inner) else None
+        return ((game_state, 1.0),)
+    return every_world(game.advice, redacted(game_state, seat), seat) if seen_by_nobody(game_state) else None

@@ -74,17 +74,17 @@ class Duels:
         if first is not None:
             self._book(first)
 
-    def moves(self, inner: Any, seat: Seat) -> Ranked:
+    def moves(self, game_state: Any, seat: Seat) -> Ranked:
         """Every move of a seat by what it gains in the round, or by the chance to win it, the best one first.
 
         Raises LookupError for a turn that cannot be looked through by itself.
         """
-        here = self._advice.solo_turn(inner, seat)
+        here = self._advice.solo_turn(game_state, seat)
         if here is None:
             raise LookupError("no turn by itself")
-        others = [self._advice.turn_score(inner, other) for other in range(self._rules.seats) if other != seat]
+        others = [self._advice.turn_score(game_state, other) for other in range(self._rules.seats) if other != seat]
         known = tuple(score for score in others if score is not None)
-        begun_by_nobody = self._advice.solo_turn(inner, (seat + 1) % self._rules.seats)
+        begun_by_nobody = self._advice.solo_turn(game_state, (seat + 1) % self._rules.seats)
         gains = self._book(begun_by_nobody).moves(here, known, others.count(None))
         if self.unit != "chance":
             return gains

@@ -31,20 +31,20 @@ class RoundSolution:
         # Rounds that are not for chips are for lives: a chance to keep one's own.
         self.unit: Unit = "chips" if game.rules.ranks == "chips" else "chance"
 
-    def moves(self, inner: Any, seat: Seat) -> Ranked:
+    def moves(self, game_state: Any, seat: Seat) -> Ranked:
         """Every move of a seat with the chips that it wins by the end of the round, or its chance to lose no life.
 
         Raises LookupError for a state that no round begun by all meets.
         """
-        here = self._advice.round_of(inner)
+        here = self._advice.round_of(game_state)
         if here is None or here.afresh is None:
             raise LookupError("no round by itself")
         won = self._round.moves(here.afresh, seat)
         return won if self.unit == "chips" else tuple((move, 1 + lost) for move, lost in won)
 
-    def value(self, inner: Any) -> Values:
+    def value(self, game_state: Any) -> Values:
         """What every seat wins in the round, from a state of the first one on."""
-        return self._round.value(inner)
+        return self._round.value(game_state)
 
 
 def solve_round(
@@ -95,8 +95,8 @@ def value_in_round(
 def until_round_is_over(advice: Advice[Any], here: Round[Any]) -> Leaf:
     """What everybody has won since then, once the round is another one or the game is over."""
 
-    def leaf(inner: Any, stage: Stage) -> Values | None:
-        now = advice.round_of(inner)
+    def leaf(game_state: Any, stage: Stage) -> Values | None:
+        now = advice.round_of(game_state)
         assert now is not None
         if now.number == here.number and not isinstance(stage, Over):
             return None

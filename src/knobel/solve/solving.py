@@ -36,9 +36,9 @@ class Uncounted(NamedTuple):
     most: int | None
     after: int
 
-    def covers(self, inner: Any) -> bool:
+    def covers(self, game_state: Any) -> bool:
         """Whether the bound is out of reach from a state on."""
-        return self.most is None or getattr(inner, self.field) + self.after <= self.most
+        return self.most is None or getattr(game_state, self.field) + self.after <= self.most
 
 
 class ExactSolution:
@@ -62,13 +62,13 @@ class ExactSolution:
             return self._in_playoff(state, state.tie)
         stage = self._game.stage(state)
         return (
-            utilities(self._game.rules, stage.result) if isinstance(stage, Over) else self.inner_value(state.game_state)
+            utilities(self._game.rules, stage.result) if isinstance(stage, Over) else self.game_value(state.game_state)
         )
 
-    def inner_value(self, inner: Any) -> Values:
+    def game_value(self, game_state: Any) -> Values:
         """What a state of the game itself, without its ground rules, is worth to every seat."""
-        self._check(inner)
-        return self._whole.value(inner)
+        self._check(game_state)
+        return self._whole.value(game_state)
 
     def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move of the seat with its value, the best one first; equal ones as they are listed."""
@@ -91,9 +91,9 @@ class ExactSolution:
         """The graph of the game, walked through anew: it is large, and seldom asked for once there are values."""
         return self.subgame.explore(Limits(self.states))
 
-    def _check(self, inner: Any) -> None:
+    def _check(self, game_state: Any) -> None:
         """So late in a game that its bound is near, the values no longer hold: there are none then."""
-        if self.uncounted is not None and not self.uncounted.covers(inner):
+        if self.uncounted is not None and not self.uncounted.covers(game_state):
             raise LookupError("the bound of the game is near")
 
     def _before_the_start(self, state: MatchState[Any]) -> Values:
@@ -102,7 +102,7 @@ class ExactSolution:
         chances = dict.fromkeys(every, 1 / self._game.seats)
         if state.opening is not None:
             chances = chances_of(state.opening, _dice(self._game, state), sum)
-        rows = [(chance, self.inner_value(self.rules.start(seat))) for seat, chance in chances.items()]
+        rows = [(chance, self.game_value(self.rules.start(seat))) for seat, chance in chances.items()]
         return tuple(sum(chance * row[seat] for chance, row in rows) for seat in every)
 
     def _in_playoff(self, state: MatchState[Any], tie: PlayOff) -> Values:

@@ -64,11 +64,11 @@ def solve_turn(
     game: Match, state: MatchState[Any], *, limit_states: int = LIMIT_STATES, canonical: Canonical | None = None
 ) -> TurnSolution | TooBig:
     """The best play of the turn at hand, for points; or why that cannot be had."""
-    rules, inner = game.rules, state.game_state
-    seat = acting(rules.stage(inner))
-    if seat is None or score(rules, inner, seat) is None:
+    rules, game_state = game.rules, state.game_state
+    seat = acting(rules.stage(game_state))
+    if seat is None or score(rules, game_state, seat) is None:
         return TooBig("no-score", 0, limit_states)
-    turn = Subgame(rules, (inner,), until_turn_is_over(rules, seat), canonical or Merging(game))
+    turn = Subgame(rules, (game_state,), until_turn_is_over(rules, seat), canonical or Merging(game))
     try:
         return TurnSolution(game, seat, turn, turn.explore(Limits(limit_states)))
     except Unsolvable as refused:
@@ -78,21 +78,21 @@ def solve_turn(
 def until_turn_is_over(rules: Rules[Any, Any], seat: Seat) -> Leaf:
     """The points that a seat has once it is no longer the one to act; nothing is said of the others."""
 
-    def leaf(inner: Any, stage: Stage) -> Values | None:
+    def leaf(game_state: Any, stage: Stage) -> Values | None:
         if not isinstance(stage, Over) and acting(stage) == seat:
             return None
-        points = score(rules, inner, seat) or 0.0
+        points = score(rules, game_state, seat) or 0.0
         return tuple(points if other == seat else 0.0 for other in range(rules.seats))
 
     return leaf
 
 
-def score(rules: Rules[Any, Any], inner: Any, seat: Seat) -> float | None:
+def score(rules: Rules[Any, Any], game_state: Any, seat: Seat) -> float | None:
     """The points that a seat has as the game stands; None in a game without.
 
     Chips will not do: in the middle of a game some of them lie on the table and belong to nobody yet.
     """
-    points = rules.result(inner).points
+    points = rules.result(game_state).points
     return None if points is None else float(points[seat] or 0)
 
 

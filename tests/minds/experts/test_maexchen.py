@@ -37,8 +37,8 @@ def for_two(**options: int) -> tuple[Match, MaexchenSolution]:
 
 def tidy(state: Any) -> Any:
     """A state between rounds without what only lies on the table."""
-    inner = state.game_state
-    return type(state)(0, None, type(inner)(inner.seat, inner.chips, inner.gone, said=inner.said))
+    at = state.game_state
+    return type(state)(0, None, type(at)(at.seat, at.chips, at.gone, said=at.said))
 
 
 class Table:

@@ -63,12 +63,12 @@ class Expert:
         """How often the strong make each move here, by what they know; None where that cannot be stated."""
         return None
 
-    def standing(self, inner: Any) -> Values | None:
+    def standing(self, game_state: Any) -> Values | None:
         """What a state is worth to every seat once a round is decided; None where there is still something to decide.
 
         It counts what the game is played for.
         """
-        return self.game.advice.estimate(inner)
+        return self.game.advice.estimate(game_state)
 
     def best_answers(self, progress: Progress) -> Values | None:
         """What the best answer to `policy` wins of a whole game between two, for whoever begins and for the second.

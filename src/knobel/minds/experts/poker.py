@@ -44,17 +44,17 @@ class PokerExpert(Expert):
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
         assert view.known is not None
         game, state = view.known.game, view.known.state
-        rules, inner = game.rules, state.game_state
-        if not isinstance(rules, PokerRules) or inner is None or not can_solve():
+        rules, game_state = game.rules, state.game_state
+        if not isinstance(rules, PokerRules) or game_state is None or not can_solve():
             return None
-        if getattr(inner, "cups", ()):
+        if getattr(game_state, "cups", ()):
             return None
-        deal = _Deal(rules, inner, view.seat, self._turns_of(rules, rules.limit(inner)))
-        if inner.betting.asked:
+        deal = _Deal(rules, game_state, view.seat, self._turns_of(rules, rules.limit(game_state)))
+        if game_state.betting.asked:
             worth = {move: deal.chips_after(move) for move in view.choices.moves}
         else:
             worth = deal.turn(view.choices.moves, _raises(view, game, state))
-        base = inner.betting.chips[view.seat] - rules.options.start_chips
+        base = game_state.betting.chips[view.seat] - rules.options.start_chips
         ranked = sorted(worth.items(), key=lambda item: (-item[1], item[0] != STOP))
         return tuple(MoveValue(move, base + value, EXACT, 1) for move, value in ranked)
 
@@ -75,16 +75,16 @@ def _raises(view: View, game: Any, state: MatchState[Any]) -> tuple[AnyMove, ...
 class _Deal:
     """A deal as one seat sees it: who is still in, what the others have, and who has yet to throw."""
 
-    def __init__(self, rules: PokerRules[Any, Any], inner: DealState, seat: int, turns: "_Turns") -> None:
-        self._rules, self._inner, self._seat = rules, inner, seat
-        self._betting = inner.betting
+    def __init__(self, rules: PokerRules[Any, Any], game_state: DealState, seat: int, turns: "_Turns") -> None:
+        self._rules, self._game_state, self._seat = rules, game_state, seat
+        self._betting = game_state.betting
         self._turns = turns
-        self._others = [other for other in inner.tied or inner.betting.inside if other != seat]
+        self._others = [other for other in game_state.tied or game_state.betting.inside if other != seat]
 
     def turn(self, moves: Sequence[AnyMove], raises: Sequence[AnyMove]) -> dict[AnyMove, float]:
         """Stopping and every keep, by the chips that the best turn brings."""
-        faces = self._inner.turn.faces
-        left = self._rules.limit(self._inner) - self._inner.turn.throws
+        faces = self._game_state.turn.faces
+        left = self._rules.limit(self._game_state) - self._game_state.turn.throws
         hands, held = self._turns.played_for([self._hand(hand, raises) for hand in self._turns.ranks], left)
         return {
             move: held[tuple(sorted(faces[index] for index in move.dice))]
@@ -101,7 +101,7 @@ class _Deal:
         """What can be expected of what a seat says about the pot."""
         if move == FOLD:
             return 0.0
-        hand = self._inner.hands[self._seat]
+        hand = self._game_state.hands[self._seat]
         if not hand:
             return self._before_the_throw(self._betting.level)
         rank = self._turns.rank(hand)
@@ -129,7 +129,7 @@ class _Deal:
 
     def _beaten(self, rank: int, other: int) -> float:
         """How likely another player has, or will have, more than a hand of this rank; a tie counts as half."""
-        hand = self._inner.hands[other]
+        hand = self._game_state.hands[other]
         if not hand:
             return self._turns.chases[rank]
         theirs = self._turns.rank(hand)
@@ -138,7 +138,7 @@ class _Deal:
     # Whoever has not thrown yet will know what to beat, and shares the chance to do so with all others who wait.
 
     def _before_the_throw(self, level: int) -> float:
-        hands = [self._inner.hands[other] for other in self._others]
+        hands = [self._game_state.hands[other] for other in self._others]
         best = max((self._turns.rank(hand) for hand in hands if hand), default=0)
         waiting = 1 + sum(not hand for hand in hands)
         chance = (1 - (1 - self._turns.chases[best]) ** waiting) / waiting

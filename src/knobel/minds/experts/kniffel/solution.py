@@ -76,18 +76,18 @@ class KniffelSolution:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 
-    def _after(self, inner: State, seat: Seat, move: Any) -> float:
-        return self._expected(self._rules.did(inner, seat, move), seat)
+    def _after(self, game_state: State, seat: Seat, move: Any) -> float:
+        return self._expected(self._rules.did(game_state, seat, move), seat)
 
-    def _expected(self, inner: State, seat: Seat) -> float:
+    def _expected(self, game_state: State, seat: Seat) -> float:
         """Points already written, without the bonus, and what the rest of the sheet is worth."""
-        entries = inner.sheets[seat]
-        written = sum(entry or 0 for entry in entries) + inner.extra[seat]
-        return float(written + self._to_come(inner, seat, self._sheet(entries)))
+        entries = game_state.sheets[seat]
+        written = sum(entry or 0 for entry in entries) + game_state.extra[seat]
+        return float(written + self._to_come(game_state, seat, self._sheet(entries)))
 
-    def _to_come(self, inner: State, seat: Seat, sheet: Sheet) -> float:
-        dice = inner.turn
-        if seat != inner.seat or not dice.throws:
+    def _to_come(self, game_state: State, seat: Seat, sheet: Sheet) -> float:
+        dice = game_state.turn
+        if seat != game_state.seat or not dice.throws:
             return self._values.worth(*sheet)
         turn = self.turn(sheet)
         if dice.due:

@@ -68,23 +68,23 @@ class KniffelExtremeSolution:
         choices = self._game.choices(state, seat)
         if choices is None or state.game_state is None:
             return ()
-        inner = state.game_state
-        valued = [(move, self._expected(self._rules.did(inner, seat, move), seat)) for move in choices.moves]
+        game_state = state.game_state
+        valued = [(move, self._expected(self._rules.did(game_state, seat, move), seat)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
     def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 
-    def _expected(self, inner: State, seat: Seat) -> float:
+    def _expected(self, game_state: State, seat: Seat) -> float:
         """Points already written, without the bonus, and what the rest of the sheet is worth."""
-        written = sum(entry or 0 for entry in inner.sheets[seat])
-        return written + self._to_come(inner, seat, sheet_of(inner.sheets[seat], inner.chips[seat]))
+        written = sum(entry or 0 for entry in game_state.sheets[seat])
+        return written + self._to_come(game_state, seat, sheet_of(game_state.sheets[seat], game_state.chips[seat]))
 
-    def _to_come(self, inner: State, seat: Seat, sheet: Sheet) -> float:
-        dice = inner.turn
-        if seat != inner.seat or not dice.throws:
-            empty = inner.sheets[seat] == self._rules.sheet.empty
+    def _to_come(self, game_state: State, seat: Seat, sheet: Sheet) -> float:
+        dice = game_state.turn
+        if seat != game_state.seat or not dice.throws:
+            empty = game_state.sheets[seat] == self._rules.sheet.empty
             return self._values.facts.worth[min(MOST_CHIPS, sheet.chips)] if empty else self._values.worth(*sheet)
         turn = self.turn(sheet)
         if dice.due:

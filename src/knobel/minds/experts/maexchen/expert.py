@@ -23,13 +23,13 @@ class MaexchenExpert(Expert):
     def handwritten_solution(self) -> MaexchenSolution | None:
         return self._solution if self._for_two else None
 
-    def standing(self, inner: Any) -> Values | None:
+    def standing(self, game_state: Any) -> Values | None:
         """Between two rounds nothing is said, and nothing lies under the cup."""
         if not self._for_two:
-            return super().standing(inner)
-        if inner.said or inner.cup is not None:
+            return super().standing(game_state)
+        if game_state.said or game_state.cup is not None:
             return None
-        return self._solution.value(MatchState(0, None, inner))
+        return self._solution.value(MatchState(0, None, game_state))
 
     @property
     def _for_two(self) -> bool:

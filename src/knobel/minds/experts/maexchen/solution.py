@@ -76,12 +76,12 @@ class MaexchenSolution:
         """How often to say what, or to doubt."""
         if self._game.choices(state, seat) is None or state.game_state is None:
             return ()
-        inner, step = state.game_state, self._step(state.game_state)
-        if inner.claim is not None:
-            doubts = step.doubts[inner.claim - 1]
+        game_state, step = state.game_state, self._step(state.game_state)
+        if game_state.claim is not None:
+            doubts = step.doubts[game_state.claim - 1]
             return _often(((DOUBT, doubts), (BELIEVE, 1 - doubts)))
-        row = step.says[_under_the_cup(inner)]
-        return _often(tuple((Say(value), row[RANK[value] - 1]) for value in VALUES[inner.said :]))
+        row = step.says[_under_the_cup(game_state)]
+        return _often(tuple((Say(value), row[RANK[value] - 1]) for value in VALUES[game_state.said :]))
 
     @property
     def exploitability(self) -> dict[str, float]:
@@ -101,30 +101,30 @@ class MaexchenSolution:
             "chance_a_game": game_exploitability(self.rules, WholeGame(rounds, values)),
         }
 
-    def _worth(self, inner: State, seat: Seat, move: AnyMove) -> float:
-        step = self._step(inner)
+    def _worth(self, game_state: State, seat: Seat, move: AnyMove) -> float:
+        step = self._step(game_state)
         if isinstance(move, Say):
-            return step.offered(_under_the_cup(inner), RANK[move.value] - 1)
-        assert inner.claim is not None
-        claim = inner.claim - 1
+            return step.offered(_under_the_cup(game_state), RANK[move.value] - 1)
+        assert game_state.claim is not None
+        claim = game_state.claim - 1
         held = step.believed[claim] if move == BELIEVE else step.if_doubted(claim)
         return TOTAL - held
 
-    def _thrower_holds(self, inner: State) -> float:
+    def _thrower_holds(self, game_state: State) -> float:
         """What the thrower can expect, with all dice known."""
-        step = self._step(inner)
-        if inner.cup is None:
+        step = self._step(game_state)
+        if game_state.cup is None:
             return step.value
-        under = rank(inner.cup.value) - 1
-        if inner.claim is not None:
-            return step.offered(under, inner.claim - 1)
+        under = rank(game_state.cup.value) - 1
+        if game_state.claim is not None:
+            return step.offered(under, game_state.claim - 1)
         return sum(often * step.offered(under, each) for each, often in enumerate(step.says[under]) if often)
 
-    def _step(self, inner: State) -> Step:
-        return self._round(inner)[inner.said - 1]
+    def _step(self, game_state: State) -> Step:
+        return self._round(game_state)[game_state.said - 1]
 
-    def _round(self, inner: State) -> Steps:
-        return self._rounds[inner.chips[inner.seat], inner.chips[1 - inner.seat]]
+    def _round(self, game_state: State) -> Steps:
+        return self._rounds[game_state.chips[game_state.seat], game_state.chips[1 - game_state.seat]]
 
     @property
     def opening(self) -> float:
@@ -132,10 +132,10 @@ class MaexchenSolution:
         return self._rounds[EVEN][FREE].value
 
 
-def _under_the_cup(inner: State) -> int:
+def _under_the_cup(game_state: State) -> int:
     """The rank under the thrower's own cup, from 0."""
-    assert inner.cup is not None
-    own = inner.cup.shown_to(inner.seat)
+    assert game_state.cup is not None
+    own = game_state.cup.shown_to(game_state.seat)
     assert own is not None
     return rank(own) - 1
 

@@ -50,12 +50,12 @@ class SchockenExpert(Expert):
         valued = self.value_moves(view, lambda _: 0)
         return None if valued is None else ((valued[0].move, 1.0),)
 
-    def standing(self, inner: Any) -> Values | None:
+    def standing(self, game_state: Any) -> Values | None:
         """Between two rounds of two, by the chain of all rounds to come; else by the discs as they lie."""
-        estimate = self.game.advice.estimate(inner)
+        estimate = self.game.advice.estimate(game_state)
         if estimate is None or not self._between_two:
             return estimate
-        safe = self.tables.halves.safe(inner, 0)
+        safe = self.tables.halves.safe(game_state, 0)
         return estimate if safe is None else (safe, 1 - safe)
 
     def best_answers(self, progress: Progress) -> Values | None:
@@ -70,24 +70,24 @@ class SchockenExpert(Expert):
 
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
         assert view.known is not None
-        advice, inner = view.known.game.advice, view.known.state.game_state
-        if not isinstance(advice, SchockenAdvice) or inner is None or view.known.game.ground.games > 1:
+        advice, game_state = view.known.game.advice, view.known.state.game_state
+        if not isinstance(advice, SchockenAdvice) or game_state is None or view.known.game.ground.games > 1:
             return None
         position = self._position(view)
         worth = None if position is None else position.play.values(position.sign)
         if position is not None and worth is not None:
             return _sorted(view, {move: worth[step] for move, step in position.moves.items()}, 0.0)
-        before = [under_cup(advice, inner, number) for number in range(len(inner.stood))]
-        turn = SchockenTurn(advice, self.tables, any_world(advice, inner), before, below)
+        before = [under_cup(advice, game_state, number) for number in range(len(game_state.stood))]
+        turn = SchockenTurn(advice, self.tables, any_world(advice, game_state), before, below)
         return _sorted(view, {move: turn.worth(move) for move in view.choices.moves}, turn.telling)
 
     def _position(self, view: View) -> "_Position | None":
         """Where a round between two stands; None where nobody has worked out how it is played."""
         assert view.known is not None
-        inner = view.known.state.game_state
-        if not self._between_two or inner is None or view.known.game.ground.games > 1:
+        game_state = view.known.state.game_state
+        if not self._between_two or game_state is None or view.known.game.ground.games > 1:
             return None
-        play = self.tables.round_play(inner)
+        play = self.tables.round_play(game_state)
         return None if play is None else _position(play, view)
 
 

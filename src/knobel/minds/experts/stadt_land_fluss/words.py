@@ -39,28 +39,28 @@ class StadtLandFlussExpert(Expert):
         self._spelling = Spelling(self._language)
 
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
-        inner = view.imagine(below).state.game_state
-        if not isinstance(inner, RoundState):
+        game_state = view.imagine(below).state.game_state
+        if not isinstance(game_state, RoundState):
             return None
-        if inner.choice.chosen is None:
+        if game_state.choice.chosen is None:
             return tuple(MoveValue(move, NOTHING, EXACT, 1) for move in _choices_of_category(view, below))
-        said = [MoveValue(move, WORTH_SAYING, EXACT, 1) for move in self._judged(view, inner)]
+        said = [MoveValue(move, WORTH_SAYING, EXACT, 1) for move in self._judged(view, game_state)]
         written = [
             MoveValue(Write(slot_of(die), words[0]), WORTH_WRITING, EXACT, 1)
-            for die, words in self._ideas(view, inner, STRONGEST).items()
+            for die, words in self._ideas(view, game_state, STRONGEST).items()
         ]
         return (*said, *written, MoveValue(view.choices.mildest, NOTHING, EXACT, 1))
 
     def decide(self, view: View, strength: int, below: RandBelow) -> AnyMove | None:
-        inner = view.imagine(below).state.game_state
-        if not isinstance(inner, RoundState):
+        game_state = view.imagine(below).state.game_state
+        if not isinstance(game_state, RoundState):
             return None
-        if inner.choice.chosen is None:
+        if game_state.choice.chosen is None:
             return next(_choices_of_category(view, below))
-        said = next(self._judged(view, inner), None)
+        said = next(self._judged(view, game_state), None)
         if said is not None:
             return said
-        ideas = self._ideas(view, inner, strength)
+        ideas = self._ideas(view, game_state, strength)
         if not ideas:
             return view.choices.mildest
         die = list(ideas)[below(len(ideas))]
@@ -68,31 +68,31 @@ class StadtLandFlussExpert(Expert):
 
     # Words --------------------------------------------------------------------------------------------------------
 
-    def _ideas(self, view: View, inner: RoundState, strength: int) -> dict[int, tuple[str, ...]]:
+    def _ideas(self, view: View, game_state: RoundState, strength: int) -> dict[int, tuple[str, ...]]:
         """What could be written for each die, as far as anything is known."""
-        id = category_of(inner.choice.chosen or "")
+        id = category_of(game_state.choice.chosen or "")
         if id is None or not any(isinstance(space, Words) for space in view.choices.open_spaces):
             return {}
-        category, taken = categories(self._language)[id], _taken(inner, view.seat)
+        category, taken = categories(self._language)[id], _taken(game_state, view.seat)
         ideas = {}
-        for die in _open_dice(inner, view.seat):
-            if not is_blank(strength, view.seat, inner.choice.chosen, inner.letters, die):
-                known = known_words(category, inner.letters[die], strength)
+        for die in _open_dice(game_state, view.seat):
+            if not is_blank(strength, view.seat, game_state.choice.chosen, game_state.letters, die):
+                known = known_words(category, game_state.letters[die], strength)
                 ideas[die] = tuple(word for word in known if normalised(word) not in taken)
         return {die: words for die, words in ideas.items() if words}
 
     # Judgement ----------------------------------------------------------------------------------------------------
 
-    def _judged(self, view: View, inner: RoundState) -> Iterator[AnyMove]:
+    def _judged(self, view: View, game_state: RoundState) -> Iterator[AnyMove]:
         """What to say about words of which one is sure."""
-        id = category_of(inner.choice.chosen or "")
+        id = category_of(game_state.choice.chosen or "")
 
         def verdict(word: str) -> bool | None:
             if id is not None and is_of_category(self._language, id, word):
                 return True
             return False if self._spelling.looks_like_chance(word) else None
 
-        return judgements(view, inner.review, verdict)
+        return judgements(view, game_state.review, verdict)
 
 
 def _choices_of_category(view: View, below: RandBelow) -> Iterator[AnyMove]:
@@ -103,20 +103,20 @@ def _choices_of_category(view: View, below: RandBelow) -> Iterator[AnyMove]:
     yield CONSENT if CONSENT in view.choices else view.choices.mildest
 
 
-def _open_dice(inner: RoundState, seat: int) -> list[int]:
+def _open_dice(game_state: RoundState, seat: int) -> list[int]:
     """The dice for which a seat can still write a word."""
-    if isinstance(inner, SchnappState):
-        return inner.free_dice
-    assert isinstance(inner, ZeitState)
-    return [die for die, text in enumerate(inner.sheets[seat].value) if not text]
+    if isinstance(game_state, SchnappState):
+        return game_state.free_dice
+    assert isinstance(game_state, ZeitState)
+    return [die for die, text in enumerate(game_state.sheets[seat].value) if not text]
 
 
-def _taken(inner: RoundState, seat: int) -> frozenset[str]:
+def _taken(game_state: RoundState, seat: int) -> frozenset[str]:
     """The words that bring a seat nothing any more."""
-    if isinstance(inner, SchnappState):
-        return frozenset(claim.word.id for claim in inner.claims)
-    assert isinstance(inner, ZeitState)
-    return frozenset(map(normalised, inner.sheets[seat].value))
+    if isinstance(game_state, SchnappState):
+        return frozenset(claim.word.id for claim in game_state.claims)
+    assert isinstance(game_state, ZeitState)
+    return frozenset(map(normalised, game_state.sheets[seat].value))
 
 
 def _picked(words: tuple[str, ...], strength: int, below: RandBelow) -> str:

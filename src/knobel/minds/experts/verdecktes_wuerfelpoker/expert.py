@@ -57,14 +57,15 @@ class VerdecktesWuerfelpokerExpert(Expert):
         valued = [(move, chips + position.worth(self._plain(move))) for move in view.choices.moves]
         return tuple(MoveValue(move, value, EXACT, 0) for move, value in sorted(valued, key=lambda pair: -pair[1]))
 
-    def standing(self, inner: Any) -> Values | None:
+    def standing(self, game_state: Any) -> Values | None:
         """Between two deals, and where luck alone decides a tie: everybody has the chips, or the share of the pot."""
-        estimate = self.game.advice.estimate(inner)
-        if estimate is not None or not inner.tied:
+        estimate = self.game.advice.estimate(game_state)
+        if estimate is not None or not game_state.tied:
             return estimate
-        start, share = self._rules.options.start_chips, inner.betting.pot / len(inner.tied)
+        start, share = self._rules.options.start_chips, game_state.betting.pot / len(game_state.tied)
         return tuple(
-            float(chips - start + share * (seat in inner.tied)) for seat, chips in enumerate(inner.betting.chips)
+            float(chips - start + share * (seat in game_state.tied))
+            for seat, chips in enumerate(game_state.betting.chips)
         )
 
     @cached_property
@@ -78,10 +79,10 @@ class VerdecktesWuerfelpokerExpert(Expert):
 
     def _position(self, view: View) -> Position | None:
         assert view.known is not None
-        inner: CoveredState | None = view.known.state.game_state
-        if inner is None or inner.tied or self._deals is None:
+        game_state: CoveredState | None = view.known.state.game_state
+        if game_state is None or game_state.tied or self._deals is None:
             return None
-        return position_of(self._rules, self._deals, inner)
+        return position_of(self._rules, self._deals, game_state)
 
     def _say(self, number: int) -> Say:
         assert self._deals is not None
