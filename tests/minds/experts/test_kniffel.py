@@ -12,9 +12,8 @@ import knobel
 from knobel.cli.commands import bench_solve
 from knobel.core.stages import Over, Throw
 from knobel.match.match import Match
-from knobel.minds.experts.kniffel.kernel import lanes, worked_out
-from knobel.minds.experts.kniffel.sheets import KEEPS, KniffelRules, sheets_in_order
-from knobel.minds.experts.kniffel.sheets import lanes as plain_lanes
+from knobel.minds.experts.kniffel.kernel import sum_arrays, worked_out
+from knobel.minds.experts.kniffel.sheets import KEEPS, KniffelRules, sheets_in_order, upper_sums
 from knobel.minds.experts.kniffel.solution import KniffelSolution
 from knobel.minds.experts.kniffel.turns import Sheet, SheetValues
 from knobel.solve import TooBig, solve
@@ -63,7 +62,7 @@ def plain_numpy() -> Any:
 @pytest.mark.parametrize("rules", [SETS[0], SETS[-1], KniffelRules(True, True, False, False)], ids=str)
 def test_sheets_with_few_open_boxes_agree_with_plain_numpy(rules: KniffelRules) -> None:
     expected = plain_numpy().values(least_filled=10, **rules._asdict())
-    values, reached = worked_out(rules), lanes().reached
+    values, reached = worked_out(rules), sum_arrays().reached
     compared = 0
     for sheet in (sheet for sheet in range(1 << 13) if sheet.bit_count() >= 10):
         sums = np.flatnonzero(reached[sheet & 63])
@@ -122,7 +121,7 @@ def test_a_throw_is_worth_the_mean_of_what_can_fall() -> None:
 def test_a_turn_worked_out_in_plain_python_is_worth_what_the_compiled_one_is(rules: KniffelRules) -> None:
     compiled, chance = worked_out(rules), random.Random(1)
     every = sheets_in_order(rules.flagged)
-    sums = plain_lanes().sums
+    sums = upper_sums().sums
     numbers = [float(compiled[flag, sheet, each]) for sheet, flag in every for each in sums[sheet & 63]]
     values = SheetValues(rules, numbers)
     for filled, flag in chance.sample(every[:-2], 40):

@@ -54,7 +54,7 @@ FIFTY, STRUCK, ROWS = BELOW_FROM + BELOW, BELOW_FROM + BELOW + 1, BELOW_FROM + B
 _ONE_AT_A_TIME = Lock()
 
 
-class Lanes(NamedTuple):
+class SumArrays(NamedTuple):
     """The sums above that are worked out, in rows of one length: the last of them fills up what is missing."""
 
     sums: Whole  # [upper boxes, lane]
@@ -64,7 +64,7 @@ class Lanes(NamedTuple):
 
 def numbers_in_order(rules: KniffelRules) -> list[float]:
     """What every sheet is still worth, in the order in which values are kept."""
-    values, sums = worked_out(rules), kniffel_sheets.lanes().sums
+    values, sums = worked_out(rules), kniffel_sheets.upper_sums().sums
     return [
         float(each)
         for sheet, flag in sheets_in_order(rules.flagged)
@@ -84,7 +84,7 @@ def _worked_out(rules: KniffelRules) -> Real:
     values = np.full((2, SHEETS, SUMS), np.nan)
     values[:, SHEETS - 1] = 0.0
     values[:, SHEETS - 1, bonus.least] = bonus.points
-    table, by_left = lanes(), by_boxes_left(rules.flagged)
+    table, by_left = sum_arrays(), by_boxes_left(rules.flagged)
     below = np.array(kniffel_sheets.points_below(rules.five_equal_full_house), np.float64)
     coded = np.array([rules.joker, rules.extra_points, rules.flagged], np.int32)
     for sheets in by_left:
@@ -93,12 +93,12 @@ def _worked_out(rules: KniffelRules) -> Real:
 
 
 @cache
-def lanes() -> Lanes:
+def sum_arrays() -> SumArrays:
     """The sums that are worked out, as arrays."""
-    plain = kniffel_sheets.lanes()
+    plain = kniffel_sheets.upper_sums()
     filled_up = [[*sums, *sums[-1:] * (SUMS - len(sums))] for sums in plain.sums]
     sizes = [len(sums) for sums in plain.sums]
-    return Lanes(np.array(filled_up, np.int32), np.array(sizes, np.int32), np.array(plain.place) != UNREACHED)
+    return SumArrays(np.array(filled_up, np.int32), np.array(sizes, np.int32), np.array(plain.place) != UNREACHED)
 
 
 @cache
@@ -107,7 +107,7 @@ def by_boxes_left(flagged: int) -> tuple[Whole, ...]:
     levels: list[list[tuple[int, int]]] = [[] for _ in range(BOXES + 1)]
     for sheet, flag in sheets_in_order(flagged):
         levels[BOXES - sheet.bit_count()].append((sheet, flag))
-    sums = kniffel_sheets.lanes().sums
+    sums = kniffel_sheets.upper_sums().sums
     return tuple(np.array(sorted(level, key=lambda each: -len(sums[each[0] & 63])), np.int32) for level in levels[1:])
 
 

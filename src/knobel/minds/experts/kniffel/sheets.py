@@ -52,11 +52,11 @@ def points_below(five_equal_full_house: bool) -> tuple[tuple[int, ...], ...]:
 
 def sheets_told_apart(rules: KniffelRules) -> int:
     """How many sheets are worked out."""
-    sums = lanes().sums
+    sums = upper_sums().sums
     return 2 + sum(len(sums[sheet & 63]) for sheet, _ in sheets_in_order(rules.flagged) if sheet != SHEETS - 1)
 
 
-class Lanes(NamedTuple):
+class UpperSums(NamedTuple):
     """The sums above that are worked out for each choice of filled upper boxes, and those that stand for others."""
 
     sums: tuple[tuple[int, ...], ...]
@@ -65,7 +65,7 @@ class Lanes(NamedTuple):
 
 
 @cache
-def lanes() -> Lanes:
+def upper_sums() -> UpperSums:
     """Only sums that can be reached; of those whose bonus is out of reach, the lowest for all."""
     reached: list[set[int]] = [{0}]
     for upper in range(1, 64):
@@ -79,7 +79,7 @@ def lanes() -> Lanes:
         sums.append(worked_out)
         place = {**dict.fromkeys(lost, 0), **{each: number for number, each in enumerate(worked_out)}}
         places.append(tuple(place.get(each, UNREACHED) for each in range(SUMS)))
-    return Lanes(tuple(sums), tuple(places))
+    return UpperSums(tuple(sums), tuple(places))
 
 
 def _most_to_come(upper: int) -> int:

@@ -16,9 +16,9 @@ from knobel.minds.experts.kniffel.sheets import (
     SHEETS,
     THROWS_FROM,
     KniffelRules,
-    lanes,
     points_below,
     sheets_in_order,
+    upper_sums,
 )
 
 MOST_THROWS = Kniffel.most_throws
@@ -52,9 +52,9 @@ class SheetValues:
     def __init__(self, rules: KniffelRules, numbers: Sequence[float]) -> None:
         self.rules = rules
         self._numbers = numbers
-        self._places = lanes().place
+        self._places = upper_sums().place
         self._first = [[0] * SHEETS, [0] * SHEETS]
-        sums, first = lanes().sums, 0
+        sums, first = upper_sums().sums, 0
         for filled, flag in sheets_in_order(rules.flagged):
             self._first[flag][filled] = first
             first += len(sums[filled & 63])
