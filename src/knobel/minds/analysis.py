@@ -93,10 +93,10 @@ Steps = Generator[None, None, Analysis]
 
 def analyse(record: Record, effort: Effort | None = None, done: Done = lambda: None) -> Analysis:
     """The analysis of a finished game: exact where it is solved, else with the effort that its length allows."""
-    return _finished(analysing(record, effort), done)
+    return _finished(analysis_steps(record, effort), done)
 
 
-def analysing(record: Record, effort: Effort | None = None) -> Steps:
+def analysis_steps(record: Record, effort: Effort | None = None) -> Steps:
     """The same analysis event by event, for whoever has something else to do between two of them; it is returned."""
     game = opening.game_of(record)
     solution = _whole_solution(game)

@@ -54,7 +54,7 @@ class Requests:
     def analysts(self) -> "Analysts":
         """Who works out finished games."""
         from knobel.house.live.analysts import Analysts
-        from knobel.pocket.analysing import analysis_here
+        from knobel.pocket.analysis_here import analysis_here
 
         return Analysts(self.house.resources.store, analysis_here)
 
