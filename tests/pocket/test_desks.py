@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from knobel.house.work.spreadsheet import first_sheet
-from knobel.pocket.asking import Requests, ask
 from knobel.pocket.door import DESKS
+from knobel.pocket.routes import Requests, ask
 from tests.pocket.page import Json, Page
 from tests.server.test_player_files import packed
 from tests.support.waiting import PATIENCE

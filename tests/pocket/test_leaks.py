@@ -21,8 +21,8 @@ from knobel.house.change_hints import LocalHints
 from knobel.house.house import House
 from knobel.house.lines.connection import Connection
 from knobel.house.work.work import Here
-from knobel.pocket.asking import Requests
 from knobel.pocket.door import HERE, Door
+from knobel.pocket.routes import Requests
 from proofs.exchanging import exchange_connections, exchange_tables
 from proofs.leak_worlds import GossipingConnection, NosyConnection, ScriptedTable, TalkativeConnection
 from proofs.leaks import Run, hiding_settings

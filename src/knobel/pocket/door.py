@@ -17,8 +17,8 @@ from knobel.house.lines.charges import FreeOfCharge
 from knobel.house.lines.connection import TRY_AGAIN, Connection
 from knobel.house.lines.errands import Errands
 from knobel.house.live.time import SystemSource, WallTime
-from knobel.pocket.asking import MISTAKE, Requests, ask
 from knobel.pocket.days import DeviceZone, day_seed
+from knobel.pocket.routes import MISTAKE, Requests, ask
 from knobel.pocket.store import FileStore
 from knobel.pocket.visitor import visitor
 from knobel.pocket.work import HereBetween
