@@ -19,7 +19,7 @@ ANNA = MemberId(0)
 
 
 async def founded(clubs: ClubRegistry) -> LiveClub:
-    live = await clubs.found(Found("Die Filzläuse", "2026"), token_hex(8))
+    live = await clubs.create(Found("Die Filzläuse", "2026"), token_hex(8))
     await live.request(KEEPER, AddMember("Anna"), by="")
     return live
 

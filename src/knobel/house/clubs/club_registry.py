@@ -42,7 +42,7 @@ class ClubRegistry:
         self._live: dict[str, LiveClub] = {}
         self._opening = KeyLocks()
 
-    async def found(self, found: Found, founder: str) -> LiveClub:
+    async def create(self, found: Found, founder: str) -> LiveClub:
         """A new club."""
         return await self._create(ClubLog.founded(found, self._time.now()), founder)
 

@@ -118,7 +118,7 @@ def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
         """Found a club."""
         wanted = Found(_name(data.name), _name(data.season), data.formula or Formula(), data.prices or Prices())
         device = await access.founder(request)
-        live = await access.clubs.found(wanted, device)
+        live = await access.clubs.create(wanted, device)
         await access.clubs.tie(live, ClubHolder("keeper"), device)
         return _all_links(live)
 
