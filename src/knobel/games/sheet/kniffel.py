@@ -159,8 +159,8 @@ class KniffelFace(SheetFace[Kniffel]):
 
 class KniffelAdvice(SheetAdvice[Kniffel]):
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        merit = super().heuristic(state, seat, move)
-        return merit if merit is None or type(move) is Keep else merit + self.rules.earned(state, seat, move)
+        value = super().heuristic(state, seat, move)
+        return value if value is None or type(move) is Keep else value + self.rules.earned(state, seat, move)
 
 
 INFO = Info(id="kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)

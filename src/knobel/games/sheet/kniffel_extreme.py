@@ -178,10 +178,10 @@ class KniffelExtremeFace(SheetFace[KniffelExtreme]):
 
 class KniffelExtremeAdvice(SheetAdvice[KniffelExtreme]):
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        merit = super().heuristic(state, seat, move)
-        if merit is None or type(move) is not Keep or not self.rules.chip_due(state):
-            return merit
-        return merit - CHIP
+        value = super().heuristic(state, seat, move)
+        if value is None or type(move) is not Keep or not self.rules.chip_due(state):
+            return value
+        return value - CHIP
 
 
 GAME = Game(INFO, KniffelExtreme, KniffelExtremeFace, KniffelExtremeAdvice)
