@@ -29,7 +29,7 @@ from proofs.client import Line, Person, TableLink, arrive, browser, open_table
 from proofs.node import NodeSettings
 from proofs.processes import ROOT, Node, children_of, free_port
 from proofs.pulse import Pulse
-from proofs.visitors import WORST, Came, Ground, Job
+from proofs.visitors import WORST, Ground, Job, VisitOutcome
 
 # By how many milliseconds others may be delayed, at the 99th percentile.
 MOST_DELAY = 50.0
@@ -117,7 +117,7 @@ class _Trial:
 
     def __init__(self, visited: Node, probes: "_Probes", crowd: "_Crowd", tries: int) -> None:
         self._visited, self._probes, self._crowd, self._tries = visited, probes, crowd, tries
-        self._came: dict[str, Came] = {}
+        self._outcomes: dict[str, VisitOutcome] = {}
         self._found: dict[str, _Times] = {}
         self._pulse = Pulse(visited.settings.data)
         self._at_home = 0
@@ -129,17 +129,17 @@ class _Trial:
             self._at_home += name in HEAVY and not children_of(self._visited.pid)
         held = await self._held(began + CUT_WITHIN)
         worst = max(self._found, key=lambda name: self._found[name].delay)
-        back = self._came.get("comes-back-again-and-again", Came())
+        back = self._outcomes.get("comes-back-again-and-again", VisitOutcome())
         return FairnessReport(
             probes=self._probes.count,
-            asked=sum(came.asked for came in self._came.values()),
-            refused=sum(came.refused for came in self._came.values()),
+            asked=sum(each.asked for each in self._outcomes.values()),
+            refused=sum(each.refused for each in self._outcomes.values()),
             worst=worst,
             delay=round(self._found[worst].delay, 1),
             percentiles=tuple(map(self._told, self._found)),
             delayed=tuple(self._told(name) for name, times in self._found.items() if times.delay > MOST_DELAY),
             at_home=self._at_home,
-            unrefused=sum(not self._came[name].refused for name in FLOODS if name in self._came),
+            unrefused=sum(not self._outcomes[name].refused for name in FLOODS if name in self._outcomes),
             too_much=max(0, back.frames - MOST_EARLIER),
             held=held,
             turned_away=self._probes.turned_away,
@@ -147,13 +147,13 @@ class _Trial:
 
     async def _measure(self, name: str, seconds: int) -> None:
         for _ in range(self._tries):
-            came, times = await self._at_work(name, seconds)
-            self._came.setdefault(name, came)
+            outcome, times = await self._at_work(name, seconds)
+            self._outcomes.setdefault(name, outcome)
             self._found[name] = min(times, self._found.get(name, times), key=lambda each: each.delay)
             if times.delay <= MOST_DELAY:
                 return
 
-    async def _at_work(self, name: str, seconds: int) -> "tuple[Came, _Times]":
+    async def _at_work(self, name: str, seconds: int) -> "tuple[VisitOutcome, _Times]":
         self._pulse.since()
         work = asyncio.create_task(self._crowd.send(Job(name, seconds)))
         visited, quiet = await self._probes.measure(work)
@@ -162,9 +162,9 @@ class _Trial:
 
     async def _held(self, until: float) -> int:
         """How many are held after the time at which all must have been cut off."""
-        while (came := await self._crowd.send(Job("only-counts", 0))).held and time.monotonic() < until:
+        while (outcome := await self._crowd.send(Job("only-counts", 0))).held and time.monotonic() < until:
             await asyncio.sleep(0.5)
-        return came.held
+        return outcome.held
 
     def _told(self, name: str) -> str:
         times = self._found[name]
@@ -205,7 +205,7 @@ class _Probes:
     async def begin(cls, visited: str, quiet: str) -> "_Probes":
         return cls((await _Player.begin(visited), await _Player.begin(quiet)))
 
-    async def measure(self, work: "asyncio.Task[Came]") -> tuple[list[float], list[float]]:
+    async def measure(self, work: "asyncio.Task[VisitOutcome]") -> tuple[list[float], list[float]]:
         """Probe both servers in turn for as long as the visitor is at work."""
         times: tuple[list[float], list[float]] = ([], [])
         while not work.done() or not times[0]:
@@ -283,12 +283,12 @@ class _Crowd:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe))
 
-    async def send(self, job: Job) -> Came:
+    async def send(self, job: Job) -> VisitOutcome:
         """Let one of them be at work, and hear what came of it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(msgspec.json.encode(job) + b"\n")
-        return msgspec.json.decode(await self._process.stdout.readline(), type=Came)
+        return msgspec.json.decode(await self._process.stdout.readline(), type=VisitOutcome)
 
     async def end(self) -> None:
         self._process.kill()

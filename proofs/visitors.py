@@ -52,7 +52,7 @@ class Ground(Frozen, frozen=True):
     file: str
 
 
-class Came(Frozen, frozen=True):
+class VisitOutcome(Frozen, frozen=True):
     """What came of a visitor: how often it asked, how often it was refused, and how many frames one hello brought."""
 
     asked: int = 0
@@ -81,7 +81,7 @@ class Visitors:
         self._silent: list[Any] = []
         self._reading: list[asyncio.Task[None]] = []
 
-    async def work(self, job: Job) -> Came:
+    async def work(self, job: Job) -> VisitOutcome:
         """Let one be at work."""
         self.asked = self.refused = self.frames = 0
         self.address = f"{NETWORK}.{1 + self._count % 250}"
@@ -91,7 +91,7 @@ class Visitors:
         with contextlib.suppress(*TROUBLE):
             self.cookie = self.ground.cookie if job.name in AS_HOST else await self._arrive()
             await WORST[job.name](self)
-        return Came(self.asked, self.refused, self.frames, self.held)
+        return VisitOutcome(self.asked, self.refused, self.frames, self.held)
 
     async def _arrive(self) -> str:
         """A device that nobody has seen before."""
@@ -382,8 +382,8 @@ async def main() -> None:
     """Be at work as the input says."""
     visitors = Visitors(msgspec.json.decode(sys.argv[1], type=Ground))
     while line := await asyncio.to_thread(sys.stdin.readline):
-        came = await visitors.work(msgspec.json.decode(line, type=Job))
-        sys.stdout.buffer.write(msgspec.json.encode(came) + b"\n")
+        outcome = await visitors.work(msgspec.json.decode(line, type=Job))
+        sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
         sys.stdout.buffer.flush()
 
 
