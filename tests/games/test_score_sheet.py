@@ -14,7 +14,7 @@ from knobel.core.scenes import Scene
 from knobel.core.widgets import Sheet, Tray
 from knobel.games.sheet._printed import Bonus, ScoreSheet
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts._outlook import Outlook
+from knobel.parts._expected_points import ExpectedPoints
 from knobel.parts.patterns import either, fixed_if, groups, longest_run, pips_of, run, shape, total_if
 from knobel.texts import LANGUAGES, texts
 from tests.support.table import Table
@@ -95,10 +95,10 @@ def test_a_sheet_without_bonus_is_the_sum_of_its_boxes() -> None:
     assert sheet.total((None, 6)) == 6
 
 
-def test_the_outlook_is_the_exact_average_over_all_throws() -> None:
+def test_the_expected_points_are_the_exact_average_over_all_throws() -> None:
     dice = dice_set(Die(0), Die(1), Die(2, D10))
     sheet = ScoreSheet(dice, {"total": sum, "run": fixed_if(30, run(3)), "triple": fixed_if(50, groups(3))})
-    outlook = Outlook(dice, sheet.worth)
+    points = ExpectedPoints(dice, sheet.worth)
     for kept, faces in (
         ((), (1, 2, 3)),
         ((0, 2), (5, 1, 6)),
@@ -109,15 +109,15 @@ def test_the_outlook_is_the_exact_average_over_all_throws() -> None:
         lots = [(faces[index],) if index in kept else die.kind.faces for index, die in enumerate(dice.dice)]
         rows = [sheet.worth(thrown) for thrown in product(*lots)]
         expected = [Fraction(sum(column), len(rows)) for column in zip(*rows, strict=True)]
-        assert outlook.average(outlook.marked(faces, kept)) == pytest.approx([float(value) for value in expected])
+        assert points.average(points.marked(faces, kept)) == pytest.approx([float(value) for value in expected])
 
 
 def test_the_ten_sided_die_is_told_from_the_others() -> None:
     dice = dice_set(Die(0), Die(1, D10))
-    outlook = Outlook(dice, lambda faces: (sum(faces),))
-    assert outlook.average(outlook.marked((4, 4), (0,))) == pytest.approx((8.5,))
-    assert outlook.average(outlook.marked((4, 4), (1,))) == pytest.approx((7.5,))
-    assert len(list(outlook.throws())) == 60
+    points = ExpectedPoints(dice, lambda faces: (sum(faces),))
+    assert points.average(points.marked((4, 4), (0,))) == pytest.approx((8.5,))
+    assert points.average(points.marked((4, 4), (1,))) == pytest.approx((7.5,))
+    assert len(list(points.throws())) == 60
 
 
 # The flow, in every game of this kind --------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 import knobel
 from knobel import Over, Throw
 from knobel.core.moves import Say
-from knobel.games.bank.va_banque.advice import outlook
+from knobel.games.bank.va_banque.advice import expected_result
 from knobel.games.bank.va_banque.calculation import OPERATIONS, Calculation, applied
 from knobel.games.bank.va_banque.rules import Score, shared
 from knobel.house.cards import rule_card
@@ -288,15 +288,15 @@ def test_a_legal_operation_always_exists_and_results_stay_in_bounds() -> None:
     assert (min(reached), max(reached)) == (-30, 71)
 
 
-def test_the_outlook_is_the_average_of_the_best_results() -> None:
-    assert outlook(10, ("plus",), False) == pytest.approx(13.5)
-    assert outlook(7, ("over",), False) == pytest.approx((7 + 3 + 2 + 1 + 1 + 1) / 6)
-    assert outlook(7, ("over",), True) == pytest.approx((7 - 40 * 5) / 6)
+def test_the_expected_result_is_the_average_of_the_best_results() -> None:
+    assert expected_result(10, ("plus",), False) == pytest.approx(13.5)
+    assert expected_result(7, ("over",), False) == pytest.approx((7 + 3 + 2 + 1 + 1 + 1) / 6)
+    assert expected_result(7, ("over",), True) == pytest.approx((7 - 40 * 5) / 6)
     two = [max(4 * die + 3.5, 3.5 * (4 + die)) for die in range(1, 7)]
-    assert outlook(4, ("plus", "times"), False) == pytest.approx(sum(two) / 6)
+    assert expected_result(4, ("plus", "times"), False) == pytest.approx(sum(two) / 6)
 
 
-def test_a_greedy_player_prefers_the_better_outlook() -> None:
+def test_a_greedy_player_prefers_the_better_expectation() -> None:
     table = bank().throw(6).throw(1)
     merits = {each: table.game.advice.heuristic(table.state.game_state, 1, Say(each)) or 0.0 for each in OPERATIONS}
     assert max(merits, key=lambda each: merits[each]) == "over", "dividing by one costs nothing"

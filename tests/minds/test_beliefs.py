@@ -50,33 +50,33 @@ def test_something_is_recalled_wherever_people_decide_over_hidden_dice() -> None
 
 
 @pytest.mark.parametrize("id", BY_ROUNDS)
-def test_an_outlook_shares_out_all_there_is_to_win(id: str) -> None:
+def test_an_estimate_shares_out_all_there_is_to_win(id: str) -> None:
     game = knobel.game(id)
     whole = {"winner": 1.0, "loser": game.seats - 1.0, "chips": 0.0}[game.rules.ranks]
     seen = 0
     for step in walk(game, id):
-        outlook = None if step.after.game_state is None else game.advice.estimate(step.after.game_state)
+        estimate = None if step.after.game_state is None else game.advice.estimate(step.after.game_state)
         if isinstance(game.stage(step.after), Over):
-            assert outlook is None
-        elif outlook is not None:
-            assert sum(outlook) == pytest.approx(whole)
+            assert estimate is None
+        elif estimate is not None:
+            assert sum(estimate) == pytest.approx(whole)
             seen += 1
     assert seen > 0
 
 
 @pytest.mark.parametrize("discs", [(2, 11), (5, 8)])
-def test_an_outlook_of_schocken_is_what_comes_of_it_on_average_among_equals(discs: tuple[int, int]) -> None:
+def test_an_estimate_of_schocken_is_what_comes_of_it_on_average_among_equals(discs: tuple[int, int]) -> None:
     game, chance = knobel.game("schocken", 2, {"halves": 1, "starter": "first_seat"}), Chance("outlook")
     start: Any = game.start()
     state = replace(
         start, game_state=replace(start.game_state, tally=replace(start.game_state.tally, supply=0, discs=discs))
     )
-    outlook = game.advice.estimate(state.game_state)
-    assert outlook is not None
-    assert outlook[0] > outlook[1], "few discs are better than many"
+    estimate = game.advice.estimate(state.game_state)
+    assert estimate is not None
+    assert estimate[0] > estimate[1], "few discs are better than many"
     games, minds = 300, minds_named(["greedy"])
     kept = sum(utilities(game.rules, play(game, state, minds, chance).result)[0] for _ in range(games))
-    assert kept / games == pytest.approx(outlook[0], abs=0.1)
+    assert kept / games == pytest.approx(estimate[0], abs=0.1)
 
 
 def announced(value: str) -> tuple[Any, Any]:

@@ -64,7 +64,7 @@ def _all_score(chosen: tuple[int, ...], faces: Faces) -> bool:
 
 
 @cache
-def outlook(dice: int, triples: bool) -> tuple[float, float]:
+def chance_and_average(dice: int, triples: bool) -> tuple[float, float]:
     """The chance that so many dice score at all, and the points that they bring on average."""
     throws = [(worth(faces, triples), orderings(faces)) for faces in combinations_with_replacement(range(1, 7), dice)]
     total = 6**dice

@@ -10,7 +10,7 @@ for stopping. Setting dice aside, only the dice chosen are scored, and each of t
 
 from typing import Annotated, Literal
 
-from knobel.games.luck._scoring_dice import DICE, TRIPLES_OF, outlook, scoring, scoring_sets, worth
+from knobel.games.luck._scoring_dice import DICE, TRIPLES_OF, chance_and_average, scoring, scoring_sets, worth
 from knobel.parts.chips import changed
 from knobel.parts.race import RaceFace, RaceRules, RaceState
 from knobel.parts.rethrow import STOP
@@ -259,7 +259,7 @@ class DreitausendAdvice(Advice[Dreitausend]):
         return max(turn, self._prospect(turn, left or DICE))
 
     def _prospect(self, turn: int, dice: int) -> float:
-        chance, points = outlook(dice, self.rules.options.triples)
+        chance, points = chance_and_average(dice, self.rules.options.triples)
         return (turn if self.rules.keeps else chance * turn) + points
 
 

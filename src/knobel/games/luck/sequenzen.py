@@ -207,7 +207,7 @@ class SequenzenAdvice(Advice[Sequenzen]):
             return _worth(best, to_beat)
         secured = best if self.rules.options.count == "best" else NOTHING
         kept = tuple(sorted([state.turn.faces[index] for index in move.dice]))
-        return _outlook(kept, secured, to_beat, throws)
+        return _expected_worth(kept, secured, to_beat, throws)
 
 
 def _told(key: Key) -> Phrase:
@@ -224,7 +224,7 @@ def _worth(key: Key, to_beat: Key) -> float:
 
 
 @cache
-def _outlook(kept: Faces, secured: Key, to_beat: Key, throws: int) -> float:
+def _expected_worth(kept: Faces, secured: Key, to_beat: Key, throws: int) -> float:
     """What one more throw of the dice that are not kept is worth on average."""
     outcomes = [sequence((*kept, *faces)) for faces in product(range(1, 7), repeat=DICE - len(kept))]
     keys = [max(secured, (low, -throws) if low else NOTHING) for low in outcomes]

@@ -7,7 +7,7 @@ final dice are worth: a key of two numbers, compared one after the other.
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-from knobel.parts._outlook import Outlook
+from knobel.parts._expected_points import ExpectedPoints
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, say
@@ -192,12 +192,12 @@ class OneTurnAdvice(Advice[R]):
     def heuristic(self, state: OneTurnState, seat: Seat, move: AnyMove) -> float | None:
         faces = state.turn.faces
         kept = tuple(range(len(faces))) if move == STOP else self.rules.kept(state.turn, move)
-        (average,) = self._outlook.average(self._outlook.marked(faces, kept))
+        (average,) = self._expected.average(self._expected.marked(faces, kept))
         return average
 
     @cached_property
-    def _outlook(self) -> Outlook:
-        return Outlook(self.rules.dice, self._weighed)
+    def _expected(self) -> ExpectedPoints:
+        return ExpectedPoints(self.rules.dice, self._weighed)
 
     def _weighed(self, faces: Faces) -> tuple[int]:
         high, low = self.rules.key(faces)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from knobel.parts._outlook import Outlook
+from knobel.parts._expected_points import ExpectedPoints
 from knobel.parts.patterns import Formula
 from knobel.writing.rules import DiceSet, Faces
 
@@ -39,7 +39,7 @@ class ScoreSheet:
         self.empty: Entries = (None,) * len(self.cells)
         self._formulas = tuple(boxes.values())
         self._worth: dict[Faces, tuple[int, ...]] = {}
-        self._outlook = Outlook(dice, self.worth)
+        self._expected = ExpectedPoints(dice, self.worth)
         self._prospects: dict[Faces, tuple[tuple[float, int], ...]] = {}
 
     def worth(self, faces: Faces) -> tuple[int, ...]:
@@ -85,10 +85,10 @@ class ScoreSheet:
 
     def prospects(self, faces: Faces, kept: tuple[int, ...]) -> tuple[tuple[float, int], ...]:
         """How good every cell looks on average when these dice are kept and the others thrown, the best one first."""
-        key = self._outlook.marked(faces, kept)
+        key = self._expected.marked(faces, kept)
         prospects = self._prospects.get(key)
         if prospects is None:
-            looks = [(self.judged(index, points), index) for index, points in enumerate(self._outlook.average(key))]
+            looks = [(self.judged(index, points), index) for index, points in enumerate(self._expected.average(key))]
             prospects = self._prospects[key] = tuple(sorted(looks, reverse=True))
         return prospects
 
@@ -99,4 +99,4 @@ class ScoreSheet:
 
     @cached_property
     def _halves(self) -> tuple[float, ...]:
-        return tuple(max(column) / 2 for column in zip(*map(self.worth, self._outlook.throws()), strict=True))
+        return tuple(max(column) / 2 for column in zip(*map(self.worth, self._expected.throws()), strict=True))

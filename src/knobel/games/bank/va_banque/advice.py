@@ -51,11 +51,11 @@ class VaBanqueAdvice(Advice[VaBanque]):
         assert isinstance(move, Say)
         value = applied(state.calculation.value, move.value, state.calculation.dice[-1])
         left = others((*state.calculation.operations, move.value))
-        return outlook(value, left, self.rules.collects and not state.repeats)
+        return expected_result(value, left, self.rules.collects and not state.repeats)
 
 
 @lru_cache(maxsize=20_000)
-def outlook(value: int, left: tuple[str, ...], remainder_fails: bool) -> float:
+def expected_result(value: int, left: tuple[str, ...], remainder_fails: bool) -> float:
     """The result to be expected of this value with these operations left, if all are used as well as possible."""
     return sum([_best_with(value, die, left, remainder_fails) for die in FACES]) / len(FACES)
 
@@ -65,7 +65,9 @@ def _best_with(value: int, die: int, left: tuple[str, ...], remainder_fails: boo
         failed = remainder_fails and left[0] == OVER and value % die != 0
         return FAILED if failed else applied(value, left[0], die)
     return max(
-        outlook(applied(value, operation, die), tuple([other for other in left if other != operation]), remainder_fails)
+        expected_result(
+            applied(value, operation, die), tuple([other for other in left if other != operation]), remainder_fails
+        )
         for operation in left
         if operation != OVER or value % die == 0
     )

@@ -1,4 +1,4 @@
-"""The outlook of kept dice: what every box would bring on average if the other dice were thrown once more."""
+"""The expected points of kept dice: what every box would bring on average if the other dice were thrown once more."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement, product
@@ -9,7 +9,7 @@ from knobel.core.dice import DiceSet, Faces
 SHIFT = 1000
 
 
-class Outlook:
+class ExpectedPoints:
     """Averages over a single throw, exact, and worked out once for every set of kept dice.
 
     Kept dice are marked faces: the face, shifted by the number of its kind among the kinds of the set.
