@@ -27,7 +27,7 @@ from knobel.match.position import Position, read_position, write_position
 from knobel.match.replaying import replay
 
 if TYPE_CHECKING:
-    from knobel.minds.arena import Chance, Played
+    from knobel.minds.arena import Chance, Playthrough
     from knobel.minds.hints import Hint
     from knobel.minds.library import Adviser, advise, play, solution, utilities
     from knobel.minds.mind import MINDS, Mind, View
@@ -63,7 +63,7 @@ __all__ = [
     "Move",
     "Over",
     "Place",
-    "Played",
+    "Playthrough",
     "Position",
     "Press",
     "Record",
@@ -104,7 +104,7 @@ _LATER = {
     "Hint": "minds.hints",
     "MINDS": "minds.mind",
     "Mind": "minds.mind",
-    "Played": "minds.arena",
+    "Playthrough": "minds.arena",
     "Simulation": "minds.simulating",
     "Solution": "solve.solution",
     "TooBig": "solve.solution",

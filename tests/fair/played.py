@@ -24,7 +24,7 @@ SEEDS = ("ab" * 16, "0123456789abcdef" * 2, "cd" * 16, "fedcba9876543210" * 2)
 MOST_EVENTS = 3000
 
 
-class Played:
+class PlayedTable:
     """A table and everything that was asked of it. Each seat belongs to a device of its own."""
 
     def __init__(self, game: str, seats: int, options: dict[str, Any], *, chance: int = 0, **setup: Any) -> None:
@@ -118,9 +118,9 @@ class Played:
         return msgspec.json.encode(fairness_file(self.table, masters_of(self.table, self.master), viewer, now))
 
 
-def handed_over(game: str, seats: int = 2) -> Played:
+def handed_over(game: str, seats: int = 2) -> PlayedTable:
     """A table that went from one house to another before its only game, and once more in the middle of it."""
-    table = Played(game, seats, {})
+    table = PlayedTable(game, seats, {})
     table.hand_over()
     table.begin()
     table.play(most=7)
@@ -129,10 +129,10 @@ def handed_over(game: str, seats: int = 2) -> Played:
     return table
 
 
-def played(game: str, seats: int = 2, *, games: int = 1, seeds: tuple[str, ...] = SEEDS, **more: Any) -> Played:
+def played(game: str, seats: int = 2, *, games: int = 1, seeds: tuple[str, ...] = SEEDS, **more: Any) -> PlayedTable:
     """A table at which so many games were played, one after the other."""
     unopened, options = more.pop("unopened", ()), more.pop("options", {})
-    table = Played(game, seats, options, **more)
+    table = PlayedTable(game, seats, options, **more)
     for _ in range(games):
         table.begin(seeds, unopened)
         table.play()

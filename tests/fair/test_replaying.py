@@ -12,7 +12,7 @@ from knobel.games import registry
 from knobel.house.table import fairness
 from knobel.house.table.entries import Began
 from knobel.house.table.requests import Promise
-from tests.fair.played import SEEDS, Played, played
+from tests.fair.played import SEEDS, PlayedTable, played
 
 HIDDEN = tuple(id for id in registry.ids() if registry.declared(id).info.hidden)
 
@@ -65,7 +65,7 @@ def test_seedless_tables_and_unopened_seeds_are_told() -> None:
 
 def test_a_game_whose_throws_all_stayed_hidden_proves_nothing() -> None:
     """Mäxchen in which everybody believes everything: whoever watches has seen no throw at all."""
-    table = Played("maexchen", 2, {"starter": "first_seat"})
+    table = PlayedTable("maexchen", 2, {"starter": "first_seat"})
     table.begin()
     table.play(prefer=(Press("believe"),))
     report = verdict_on(table.bytes(None))
@@ -88,7 +88,7 @@ def test_the_games_of_a_table_are_checked_each_for_itself() -> None:
 
 def test_a_game_begun_before_there_were_headers_has_a_file_of_the_first_format() -> None:
     """Its dice took the version of the rules alone; nothing shows which dice had to fall."""
-    table = Played("die-boese-drei", 2, {})
+    table = PlayedTable("die-boese-drei", 2, {})
     for seat, (actor, seed) in enumerate(zip(table.actors, SEEDS, strict=False)):
         table.ask(actor, Promise(seat, fairness.promise(seed)))
     table.write(Began(0, SEEDS[:2]))

@@ -24,7 +24,7 @@ from knobel.minds.worlds import known_to
 EXPIRES_ONE_IN = 12
 
 
-class Played(Frozen, frozen=True):
+class Playthrough(Frozen, frozen=True):
     """A finished game: how it ended, and all that happened if it was asked for."""
 
     result: Result
@@ -76,7 +76,7 @@ def minds_named(names: Sequence[str], knowledge: Knowledge | None = None) -> tup
     return tuple(MINDS[name](shared) for name in names)
 
 
-def play(game: Match, state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Played:
+def play(game: Match, state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Playthrough:
     """Play on from a state to the end; seat k is played by mind k, going round where there are fewer minds."""
     events: list[Event] = []
     count = 0
@@ -84,7 +84,7 @@ def play(game: Match, state: Any, minds: Sequence[Mind], chance: Chance, *, keep
         stage = game.stage(state)
         event: Event
         if isinstance(stage, Over):
-            return Played(stage.result, count, tuple(events))
+            return Playthrough(stage.result, count, tuple(events))
         if isinstance(stage, Throw):
             event = chance.throw(stage.dice, stage.seat)
         else:

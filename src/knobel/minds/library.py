@@ -10,7 +10,7 @@ from knobel.match import utility
 from knobel.match.match import Match
 from knobel.match.position_checks import imagined
 from knobel.minds import arena
-from knobel.minds.arena import Chance, Played
+from knobel.minds.arena import Chance, Playthrough
 from knobel.minds.experts import expert_for
 from knobel.minds.hints import Hint, hints
 from knobel.minds.knowledge import Knowledge
@@ -27,7 +27,7 @@ def play(
     *,
     seed: int | str | Chance = 0,
     state: Any = None,
-) -> Played:
+) -> Playthrough:
     """Play a game to its end, from the start or from a state of it: seat k by mind k, going round where they are fewer.
 
     The same seed gives the same game. What comes of it has its result and all its events.

@@ -9,7 +9,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import Value
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.match.match import Match
-from knobel.minds.arena import Chance, Played, minds_named, play
+from knobel.minds.arena import Chance, Playthrough, minds_named, play
 from knobel.minds.knowledge import Knowledge
 from knobel.minds.mind import MINDS, Mind
 from knobel.minds.processes import spread
@@ -97,7 +97,7 @@ class Counts:
         self.by_seat = [Tally() for _ in range(seats)]
         self.games = self.events = self.stopped = 0
 
-    def add(self, played: Played, seated: Sequence[str]) -> None:
+    def add(self, played: Playthrough, seated: Sequence[str]) -> None:
         """Count one game, by who sat where."""
         self.games += 1
         self.events += played.count
@@ -161,7 +161,7 @@ def _counted(lot: Lot) -> Counts:
 
 def _played(
     game: Match, minds: tuple[Mind, ...], numbers: range, chance: Chance
-) -> Iterator[tuple[Played, tuple[str, ...]]]:
+) -> Iterator[tuple[Playthrough, tuple[str, ...]]]:
     """Game after game. From one to the next the minds move on one seat, so that none profits from its seat."""
     for number in numbers:
         order = [minds[(seat + number) % len(minds)] for seat in range(game.seats)]
