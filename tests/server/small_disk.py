@@ -13,7 +13,7 @@ from knobel.house.store import operations
 from tests.server.test_full_disks import EPISODE, all_are_there, health, house, lines, write_until_refused
 
 
-class Kept(logging.Handler):
+class LogRecorder(logging.Handler):
     """Keeps what is logged."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Kept(logging.Handler):
 
 async def fill(disk: Path) -> None:
     """Health says that the disk is full, the log has one line of it, and once there is room everything goes on."""
-    kept = Kept()
+    kept = LogRecorder()
     logging.getLogger("knobel.store").addHandler(kept)
     async with house(disk) as (open_house, client):
         assert await health(client, 200) == "ok"

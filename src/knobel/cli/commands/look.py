@@ -15,7 +15,7 @@ from knobel.core.errors import KnobelError
 from knobel.house.live.log_checks import trouble_with_club, trouble_with_desk, trouble_with_table
 from knobel.house.store.logs import BadEntry
 from knobel.server.store.engines import in_store
-from knobel.server.store.looking import Kept, kept_logs
+from knobel.server.store.looking import StoredLog, stored_logs
 from knobel.server.store.opening import place
 
 # So much of an entry is shown.
@@ -29,9 +29,9 @@ def look_at(voice: Voice, id: str | None, out: Path | None, data: Path, database
         raise KnobelError("no-house", folder=str(data))
     screen = Screen()
 
-    def work(connection: Connection) -> tuple[int, list[Kept]]:
+    def work(connection: Connection) -> tuple[int, list[StoredLog]]:
         seen, bad = 0, []
-        for kept in kept_logs(connection, id):
+        for kept in stored_logs(connection, id):
             seen += 1
             if _told(voice, screen, kept, is_asked_for=id is not None):
                 bad.append(kept)
@@ -49,7 +49,7 @@ def look_at(voice: Voice, id: str | None, out: Path | None, data: Path, database
         sys.exit(1)
 
 
-def _trouble_with(kept: Kept) -> Exception | None:
+def _trouble_with(kept: StoredLog) -> Exception | None:
     if kept.kind == "table":
         return trouble_with_table(kept.id, kept.master, kept.entries)
     if kept.kind == "club":
@@ -57,7 +57,7 @@ def _trouble_with(kept: Kept) -> Exception | None:
     return trouble_with_desk(kept.master, kept.entries)
 
 
-def _told(voice: Voice, screen: Screen, kept: Kept, *, is_asked_for: bool) -> bool:
+def _told(voice: Voice, screen: Screen, kept: StoredLog, *, is_asked_for: bool) -> bool:
     """Tell what is wrong with a log; whether anything is."""
     trouble = _trouble_with(kept)
     if trouble is None:
@@ -74,7 +74,7 @@ def _told(voice: Voice, screen: Screen, kept: Kept, *, is_asked_for: bool) -> bo
     return True
 
 
-def exported(kept: Kept) -> str:
+def exported(kept: StoredLog) -> str:
     """Everything that is kept of a log, a line an entry; one that is no JSON as bytes."""
     lines = [
         {"kind": kept.kind, "id": kept.id},

@@ -36,7 +36,7 @@ class Turn(Frozen, frozen=True):
     seats: tuple[int, ...]
 
 
-class Attended(Protocol):
+class ScheduledTable(Protocol):
     """A table as its scheduler needs it."""
 
     table: Table
@@ -54,7 +54,7 @@ class Attended(Protocol):
 class Scheduler:
     """Knows what is due at a table whenever it has changed, and does it in time. It does nothing before `start`."""
 
-    def __init__(self, live: Attended, resources: Resources) -> None:
+    def __init__(self, live: ScheduledTable, resources: Resources) -> None:
         self._live = live
         self._resources = resources
         self._time = resources.time

@@ -17,7 +17,7 @@ def play_of(rules: Rules) -> Match:
     return opening.stored_game(rules.game, rules.seats, rules.options, rules.version, rules.words)
 
 
-class Rebuilt(Frozen, frozen=True):
+class RebuiltPosition(Frozen, frozen=True):
     """A position with the game that it belongs to and the state that it leads to."""
 
     position: Position
@@ -33,9 +33,9 @@ class Positions:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Rebuilt] = OrderedDict()
+        self._kept: OrderedDict[str, RebuiltPosition] = OrderedDict()
 
-    def rebuilt(self, position: Position) -> Rebuilt:
+    def rebuilt(self, position: Position) -> RebuiltPosition:
         """The game and its state; only what has happened since the last question is played."""
         known = self._kept.pop(position.table, None)
         built = _gone_on(known, position) or _from_the_start(position)
@@ -45,13 +45,13 @@ class Positions:
         return built
 
 
-def _from_the_start(position: Position) -> Rebuilt:
+def _from_the_start(position: Position) -> RebuiltPosition:
     play = play_of(position.rules)
     start = play.start() if position.first is None else play.start(position.first, decided=True)
     return _played_on(play, start, position, 0)
 
 
-def _gone_on(known: Rebuilt | None, position: Position) -> Rebuilt | None:
+def _gone_on(known: RebuiltPosition | None, position: Position) -> RebuiltPosition | None:
     """What was known, gone on; None where it is another game, or something was taken back."""
     if known is None or (known.position.rules, known.position.first) != (position.rules, position.first):
         return None
@@ -61,7 +61,7 @@ def _gone_on(known: Rebuilt | None, position: Position) -> Rebuilt | None:
     return _played_on(known.play, known.state, position, count)
 
 
-def _played_on(play: Match, state: Any, position: Position, count: int) -> Rebuilt:
+def _played_on(play: Match, state: Any, position: Position, count: int) -> RebuiltPosition:
     for event in position.events[count:]:
         state = play.apply(state, event)
-    return Rebuilt(position, play, state)
+    return RebuiltPosition(position, play, state)

@@ -9,7 +9,7 @@ from knobel.server.store.migrating import revision_of
 from knobel.server.store.schema import club_log, clubs, desk_log, desks, log, tables
 
 
-class Kept(Frozen, frozen=True):
+class StoredLog(Frozen, frozen=True):
     """A log as it is kept: of which kind, whose, its secret and its entries, each with its number and its time."""
 
     kind: str
@@ -18,7 +18,7 @@ class Kept(Frozen, frozen=True):
     entries: tuple[tuple[int, int, bytes], ...]
 
 
-def kept_logs(connection: Connection, id: str | None) -> Iterator[Kept]:
+def stored_logs(connection: Connection, id: str | None) -> Iterator[StoredLog]:
     """Every log of a house, or only one."""
     revision_of(connection)
     yield from _logs(connection, "table", tables, log, "table_id", id)
@@ -28,11 +28,11 @@ def kept_logs(connection: Connection, id: str | None) -> Iterator[Kept]:
 
 def _logs(
     connection: Connection, kind: str, owners: Table, entries: Table, owner: str, id: str | None
-) -> Iterator[Kept]:
+) -> Iterator[StoredLog]:
     if not inspect(connection).has_table(owners.name):
         return
     found = select(owners.c.id, owners.c.master)
     for each, master in connection.execute(found if id is None else found.where(owners.c.id == id)).all():
         of_it = select(entries.c.seq, entries.c.at, entries.c.entry).where(entries.c[owner] == each)
         rows = connection.execute(of_it.order_by(entries.c.seq)).all()
-        yield Kept(kind, each, bytes(master or b""), tuple((seq, at, bytes(entry)) for seq, at, entry in rows))
+        yield StoredLog(kind, each, bytes(master or b""), tuple((seq, at, bytes(entry)) for seq, at, entry in rows))
