@@ -17,15 +17,15 @@ from knobel.solve.turns import solve_turn
 NUMBERED = {"d6", "d10"}
 # So many decisions are made by the mildest move until the first dice fall.
 SOON = 20
-Shown = dict[int, Fraction]
+Distribution = dict[int, Fraction]
 
 
 class ThrowOdds(NamedTuple):
     """What the first throw of a game shows: its sum, where dice have numbers, and how many dice are equal."""
 
     dice: int
-    sums: Shown | None
-    equal: Shown
+    sums: Distribution | None
+    equal: Distribution
 
 
 class TurnOdds(NamedTuple):
@@ -61,7 +61,7 @@ def first_dice(rules: Rules[Any, Any]) -> DiceSet | None:
     return None
 
 
-def spread_of(dice: DiceSet, value: Callable[[Faces], int]) -> Shown:
+def spread_of(dice: DiceSet, value: Callable[[Faces], int]) -> Distribution:
     """How likely each value of a throw is, exactly."""
     ways: dict[int, int] = {}
     for event, chance in merged_throws(dice):

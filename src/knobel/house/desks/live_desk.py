@@ -17,7 +17,7 @@ from knobel.desk.refusal import DeskContradicted
 from knobel.desk.roles import must_be_allowed
 from knobel.house.desks.links import Holder, holder_of, lot, still_holds, token_of
 from knobel.house.desks.messages import DeskPageMessage
-from knobel.house.desks.showing import Shown
+from knobel.house.desks.showing import SharedPage
 from knobel.house.live.live_log import RELOAD, Draft, LiveLog
 from knobel.house.live.resources import Resources
 from knobel.house.live.slices import in_slices
@@ -36,7 +36,7 @@ class DeskListener(Protocol):
     @property
     def holder(self) -> Holder: ...
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: SharedPage) -> None:
         """The page has changed."""
         ...
 
@@ -70,7 +70,7 @@ class LiveDesk(LiveLog[Entry]):
         self.away: dict[PlayerId, int] = {}
         self.deleted = False
         self._told_at = 0
-        self._pages: dict[Holder, Shown] = {}
+        self._pages: dict[Holder, SharedPage] = {}
 
     @property
     def tournament(self) -> Tournament:
@@ -173,12 +173,12 @@ class LiveDesk(LiveLog[Entry]):
 
     # Telling ---------------------------------------------------------------------------------------------------------
 
-    def page_for(self, holder: Holder) -> Shown:
+    def page_for(self, holder: Holder) -> SharedPage:
         """The page of somebody now; drawn once for all who see alike."""
         if holder not in self._pages:
             shown = page(self.desk, holder.role, holder.player, self.now())
             away = tuple(sorted(self.away.items())) if holder.role in ("organiser", "referee") else ()
-            self._pages[holder] = Shown(DeskPageMessage(self.seq, shown, away))
+            self._pages[holder] = SharedPage(DeskPageMessage(self.seq, shown, away))
         return self._pages[holder]
 
     def tell(self) -> None:

@@ -14,20 +14,20 @@ ENCODE = msgspec.json.Encoder().encode
 WORTH_IT = 0.5
 
 
-class Shown:
+class SharedPage:
     """A page that several may look at: whatever has to be worked out is worked out once for all of them."""
 
     def __init__(self, message: DeskPageMessage) -> None:
         self._message = message
         # Held loosely: else every page would keep all those before it alive.
-        self._since: tuple[ReferenceType[Shown], bytes] | None = None
+        self._since: tuple[ReferenceType[SharedPage], bytes] | None = None
 
     @cached_property
     def whole(self) -> bytes:
         """The page."""
         return ENCODE(self._message)
 
-    def since(self, before: "Shown | None") -> bytes:
+    def since(self, before: "SharedPage | None") -> bytes:
         """What somebody has to be told who was shown another page before."""
         if before is None:
             return self.whole
@@ -39,7 +39,7 @@ class Shown:
     def _plain(self) -> Any:
         return msgspec.json.decode(self.whole)["page"]
 
-    def _changes(self, before: "Shown") -> bytes:
+    def _changes(self, before: "SharedPage") -> bytes:
         steps = tuple(patch(before._plain, self._plain))
         changes = ENCODE(DeskChanges(self._message.seq, steps, self._message.away))
         return changes if len(changes) < WORTH_IT * len(self.whole) else self.whole

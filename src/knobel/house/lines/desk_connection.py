@@ -5,7 +5,7 @@ import asyncio
 from knobel.house.desks.links import Holder, links_for
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.desks.messages import DeskServerMessage, DeskWelcome
-from knobel.house.desks.showing import ENCODE, Shown
+from knobel.house.desks.showing import ENCODE, SharedPage
 from knobel.house.lines.backlog import Unread, Waiting
 from knobel.house.lines.connection import NOWHERE, POLICY_VIOLATION, TRY_AGAIN, Socket
 
@@ -25,8 +25,8 @@ class DeskConnection:
         self.renews = False
         self.waiting = Waiting(all_unread or Unread())
         self._answers: list[bytes] = []
-        self._page: Shown | None = None
-        self._sent: Shown | None = None
+        self._page: SharedPage | None = None
+        self._sent: SharedPage | None = None
         self._keeps_up = False
         self._wake = asyncio.Event()
 
@@ -50,7 +50,7 @@ class DeskConnection:
             self.live.listeners.discard(self)
             self.live = None
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: SharedPage) -> None:
         self._page = shown
         self._wake.set()
 
