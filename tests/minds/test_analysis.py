@@ -12,7 +12,7 @@ from knobel.core.records import Record, write_record
 from knobel.match import opening
 from knobel.minds.analysis import Analysis, analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.minds.sampled import Effort, Sampled
+from knobel.minds.sampled import Effort, SampledValues
 
 QUICK = Effort(games=4, simulations=16)
 
@@ -26,7 +26,7 @@ def recorded(id: str, seats: int = 2, mind: str = "random", **options: Any) -> R
 
 def sampled(record: Record, effort: Effort = QUICK) -> Analysis:
     game = opening.game_of(record)
-    return analysed(game, record, Sampled(game, effort))
+    return analysed(game, record, SampledValues(game, effort))
 
 
 def assert_adds_up(analysis: Analysis) -> None:

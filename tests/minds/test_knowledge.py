@@ -12,10 +12,10 @@ from knobel.minds.analysis import analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.experts.schocken.expert import SchockenExpert
 from knobel.minds.hints import hints
-from knobel.minds.knowledge import Knowledge, Solved, drawn_move
+from knobel.minds.knowledge import Knowledge, SolutionValues, drawn_move
 from knobel.minds.mind import StrongMind
 from knobel.minds.rehearsal import make_ready
-from knobel.minds.sampled import Effort, Sampled
+from knobel.minds.sampled import Effort, SampledValues
 from knobel.solve import missing_libraries
 from tests.minds.test_analysis import assert_adds_up, recorded
 from tests.support.outcomes import outcomes_of
@@ -69,7 +69,7 @@ def test_in_a_solved_game_no_luck_lies_in_ones_own_decisions(solution: Any) -> N
 
 
 def test_a_throw_is_worth_on_average_what_the_state_before_was_worth(solution: Any) -> None:
-    game, evaluator = knobel.game(GAME, 2, SINGLE), Solved(solution)
+    game, evaluator = knobel.game(GAME, 2, SINGLE), SolutionValues(solution)
     state = game.start()
     for event in recorded(GAME, games=1).events[:40]:
         if isinstance(game.stage(state), Throw):
@@ -92,7 +92,7 @@ def test_whoever_plays_the_solution_loses_nothing(solution: Any, knowledge: Know
 def test_sampled_values_agree_with_exact_ones_within_their_errors(solution: Any) -> None:
     """The start is as good for both: what sampling says of it, and of the sums that begin there, must be near."""
     game = knobel.game(GAME, 2, SINGLE)
-    sampled = analysed(game, recorded(GAME, games=1), Sampled(game, Effort(games=60, simulations=16)))
+    sampled = analysed(game, recorded(GAME, games=1), SampledValues(game, Effort(games=60, simulations=16)))
     exact = analyse(recorded(GAME, games=1))
     assert_adds_up(sampled)
     for rough, true in zip(sampled.accounts, exact.accounts, strict=True):

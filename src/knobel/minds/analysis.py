@@ -26,10 +26,10 @@ from knobel.match.match import Match
 from knobel.match.replaying import replay
 from knobel.match.utility import Unit
 from knobel.minds.judging import Evaluator, Worth
-from knobel.minds.knowledge import Solved
+from knobel.minds.knowledge import SolutionValues
 from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.naming import label_in, name_of
-from knobel.minds.sampled import Effort, Sampled, effort_for
+from knobel.minds.sampled import Effort, SampledValues, effort_for
 from knobel.minds.solutions import best_known
 from knobel.solve import Solution
 
@@ -101,8 +101,8 @@ def analysis_steps(record: Record, effort: Effort | None = None) -> Steps:
     game = opening.game_of(record)
     solution = _whole_solution(game)
     if solution is not None:
-        return _events(game, record, Solved(solution))
-    return _events(game, record, Sampled(game, effort or effort_for(len(record.events))))
+        return _events(game, record, SolutionValues(solution))
+    return _events(game, record, SampledValues(game, effort or effort_for(len(record.events))))
 
 
 def _whole_solution(game: Match) -> Solution | None:

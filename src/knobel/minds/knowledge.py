@@ -138,7 +138,7 @@ def error_of(solution: Solution) -> float:
     return float(getattr(solution, "error", EXACT))
 
 
-class Solved:
+class SolutionValues:
     """The values of a solution."""
 
     def __init__(self, solution: Solution) -> None:

@@ -107,7 +107,7 @@ def contested(game: Match, games: int = WATCHED) -> bool:
     return any(len({*utilities(game.rules, result)}) > 1 for result in results)
 
 
-class Watched(Frozen, frozen=True):
+class RoundFindings(Frozen, frozen=True):
     """What was seen of the rounds of a few random games: whether any move was worth more than another, and whether one
     of those that look best was ever worth less than the best."""
 
@@ -115,7 +115,7 @@ class Watched(Frozen, frozen=True):
     looks_mislead: bool
 
 
-def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | None:
+def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> RoundFindings | None:
     """The decisions of random games judged by what they win in their round; None where that cannot be told."""
     chance, matters, misled = Chance("rounds"), False, False
     for _ in range(games):
@@ -126,7 +126,7 @@ def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | Non
                     return None
                 matters = matters or won[0][1] - won[-1][1] > NOTHING
                 misled = misled or _mislead(game, state.game_state, seat, won)
-    return Watched(matters, misled)
+    return RoundFindings(matters, misled)
 
 
 def _mislead(game: Match, game_state: Any, seat: int, won: Ranked) -> bool:

@@ -42,7 +42,7 @@ def effort_for(events: int, usual: Effort = USUAL) -> Effort:
     return Effort(games, usual.simulations * games // usual.games, usual.seed)
 
 
-class Sampled:
+class SampledValues:
     """Values by playing on."""
 
     exact = False

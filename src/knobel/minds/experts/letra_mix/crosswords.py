@@ -63,7 +63,7 @@ def skill_of(strength: int) -> Skill:
     return Skill(0.05 + 0.95 * part**2, 2 + int(6 * part**2), 1 + int(11 * part), lengths)
 
 
-class Spelled(NamedTuple):
+class ScoredWord(NamedTuple):
     """A word with the product of its letters and what they are worth."""
 
     word: str
@@ -119,12 +119,12 @@ def best_layout(
         hand = dice.replace(JOKER, letter or "")
         known = [word for word in spellable(words, Counter(hand), shortest) if skill.knows(word)]
         for longest in skill.lengths:
-            spelled = [Spelled(word, _product(word), _worth(word, values)) for word in known if len(word) <= longest]
+            spelled = [ScoredWord(word, _product(word), _worth(word, values)) for word in known if len(word) <= longest]
             tried.append(_tiled(_built(spelled, hand, values, skill.words, kept), dice, letter, values))
     return max(tried, key=lambda each: each[1])
 
 
-def _built(known: list[Spelled], hand: str, values: dict[str, int], most: int, width: int) -> Layout:
+def _built(known: list[ScoredWord], hand: str, values: dict[str, int], most: int, width: int) -> Layout:
     known.sort(key=lambda each: -each.worth)
     best = Layout({}, _product(hand), _worth(hand, values), 0)
     layouts = [_begun(each, best) for each in known[: width * BEGINNINGS_EACH]]
@@ -137,12 +137,12 @@ def _built(known: list[Spelled], hand: str, values: dict[str, int], most: int, w
     return best
 
 
-def _begun(word: Spelled, empty: Layout) -> Layout:
+def _begun(word: ScoredWord, empty: Layout) -> Layout:
     cells = {(0, column): letter for column, letter in enumerate(word.word)}
     return Layout(cells, empty.left // word.product, empty.unused - word.worth, word.worth)
 
 
-def _extended(layout: Layout, known: Sequence[Spelled], values: dict[str, int], width: int) -> Iterator[Layout]:
+def _extended(layout: Layout, known: Sequence[ScoredWord], values: dict[str, int], width: int) -> Iterator[Layout]:
     """The layout with one more word, through any of its letters; a few of the best for every letter."""
     hand = layout.left
     for letter in sorted(set(layout.cells.values())):
@@ -155,7 +155,7 @@ def _extended(layout: Layout, known: Sequence[Spelled], values: dict[str, int], 
                 yield from islice((after for after in crossed if after is not None), width)
 
 
-def _crossed(layout: Layout, cell: Cell, word: Spelled, values: dict[str, int]) -> Layout | None:
+def _crossed(layout: Layout, cell: Cell, word: ScoredWord, values: dict[str, int]) -> Layout | None:
     """The layout with a word through a cell, where there is room for it."""
     cells = layout.cells
     row, column = cell
