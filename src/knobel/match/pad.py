@@ -32,7 +32,7 @@ DICE = "dice"
 NOT_POSSIBLE = "not-on-pad"
 
 
-class Written(Frozen, frozen=True):
+class PadEntry(Frozen, frozen=True):
     """What stands in somebody's cell."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class Written(Frozen, frozen=True):
 class PadState(MatchState[S], Generic[S], frozen=True):
     """`written` has everything that stands on the sheets, in the order of writing; `last` are dice written down."""
 
-    written: tuple[Written, ...] = ()
+    written: tuple[PadEntry, ...] = ()
 
 
 AnyPad = PadState[Any]
@@ -79,16 +79,16 @@ class Pad(Match):
             return state.but(last=LastThrow(event.seat, self._faces(text)) if text else None)
         others = tuple(each for each in state.written if (each.seat, each.cell) != (event.seat, slot))
         after = state if others == state.written else self._written_anew(state, others)
-        return (self._with(after, Written(event.seat, slot, _number(text))) if text else after).but(last=None)
+        return (self._with(after, PadEntry(event.seat, slot, _number(text))) if text else after).but(last=None)
 
-    def _written_anew(self, state: AnyPad, written: tuple[Written, ...]) -> AnyPad:
+    def _written_anew(self, state: AnyPad, written: tuple[PadEntry, ...]) -> AnyPad:
         """The sheets when something on them is rubbed out, and all the rest stands as it was written."""
         after: AnyPad = PadState(state.first, None, self.rules.start(state.first))
         for each in written:
             after = self._with(after, each)
         return after
 
-    def _with(self, state: AnyPad, new: Written) -> AnyPad:
+    def _with(self, state: AnyPad, new: PadEntry) -> AnyPad:
         faces, way = self._throws.get((new.cell, new.value), ((), 0))
         for lying in self.paper.lying(state.game_state, new.seat, faces)[way : way + 1] if faces else ():
             for entry in self.paper.entries(lying, new.seat):
