@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.asking.parts import Part
-from knobel.cli.asking.puzzled import Puzzled
 from knobel.cli.asking.question import COMMAND_LETTERS, Question
 from knobel.core.moves import (
     AnyMove,
@@ -62,8 +62,8 @@ def answer(question: Question, text: str, parts: Sequence[str] = ()) -> AnyMove:
     return move
 
 
-def puzzled(question: Question, text: str, parts: Sequence[str] = ()) -> str:
-    with pytest.raises(Puzzled) as trouble:
+def complaint(question: Question, text: str, parts: Sequence[str] = ()) -> str:
+    with pytest.raises(NotUnderstood) as trouble:
         answer(question, text, parts)
     return str(trouble.value)
 
@@ -93,7 +93,7 @@ def test_a_move_that_is_a_number_is_typed_as_that_number() -> None:
     assert [entry.key for entry in question.entries] == ["31", "32", "11", "a"]
     assert answer(question, "11") == Say("11")
     assert answer(question, "a") == Press("pass")
-    assert "understand" in puzzled(question, "3")
+    assert "understand" in complaint(question, "3")
 
 
 def test_a_number_that_two_moves_share_stands_for_neither() -> None:
@@ -115,8 +115,8 @@ def test_letters_stand_for_moves_where_numbers_mean_dice() -> None:
 
 def test_enter_does_the_only_thing_there_is() -> None:
     assert answer(asked(STOP), "") == STOP
-    assert "understand" in puzzled(asked(STOP, Press("throw")), "")
-    assert "understand" in puzzled(asked(STOP, KEEP_UP_TO_FOUR, widgets=(FIVE_DICE,)), "")
+    assert "understand" in complaint(asked(STOP, Press("throw")), "")
+    assert "understand" in complaint(asked(STOP, KEEP_UP_TO_FOUR, widgets=(FIVE_DICE,)), "")
 
 
 def test_players_are_chosen_by_name_or_number() -> None:
@@ -165,8 +165,8 @@ def test_positions_count_as_drawn_even_where_indices_do_not() -> None:
 
 def test_a_die_that_is_not_there_is_refused_in_words() -> None:
     question = asked(KEEP_UP_TO_FOUR, widgets=(FIVE_DICE,))
-    assert "There is no die 7" in puzzled(question, "1 7")
-    assert "You cannot keep die 1" in puzzled(asked(STOP, Keeps((1, 2, 3, 4), 0, 4), widgets=(FIVE_DICE,)), "1")
+    assert "There is no die 7" in complaint(question, "1 7")
+    assert "You cannot keep die 1" in complaint(asked(STOP, Keeps((1, 2, 3, 4), 0, 4), widgets=(FIVE_DICE,)), "1")
 
 
 def test_alike_dice_are_told_apart_only_where_they_differ() -> None:
@@ -211,8 +211,8 @@ def test_a_stake_is_a_field_and_chips() -> None:
     assert answer(question, "7 2") == Stake("7", 2)
     assert answer(question, "7", ["3"]) == Stake("7", 3)
     assert answer(question, "", ["12", "1"]) == Stake("12", 1)
-    assert "1–8" in puzzled(question, "7 9")
-    assert "understand" in puzzled(question, "5 1")
+    assert "1–8" in complaint(question, "7 9")
+    assert "understand" in complaint(question, "5 1")
 
 
 # Parts --------------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_places_are_asked_for_one_after_the_other() -> None:
     assert answer(question, "0,2 1,4") == Place(("0,2", "1,4"))
     assert answer(question, "0,2", ["1,0"]) == Place(("0,2", "1,0"))
     assert answer(question, "", ["0,0", "1,1"]) == Place(("0,0", "1,1"))
-    assert "1,0" in puzzled(question, "0,2 0,2")
+    assert "1,0" in complaint(question, "0,2 0,2")
 
 
 TERMS = Terms(
@@ -294,8 +294,8 @@ def test_a_die_with_several_letters_makes_room_for_another() -> None:
 
 
 def test_letters_that_clash_or_lack_are_refused_in_words() -> None:
-    assert "cannot hold both" in puzzled(asked(LAYING), "HAT 0,0 >; SEH 0,0 v")
-    assert "no die left for the Z" in puzzled(asked(LAYING), "ZU 0,0 >")
+    assert "cannot hold both" in complaint(asked(LAYING), "HAT 0,0 >; SEH 0,0 v")
+    assert "no die left for the Z" in complaint(asked(LAYING), "ZU 0,0 >")
 
 
 # Anything -----------------------------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def test_whatever_is_typed_is_a_move_or_a_friendly_line(question: Question, text
 
     try:
         question.read(text.strip(), ask)
-    except Puzzled as trouble:
+    except NotUnderstood as trouble:
         assert str(trouble)
 
 

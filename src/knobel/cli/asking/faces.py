@@ -1,6 +1,6 @@
 """Real dice: what fell, as people type it."""
 
-from knobel.cli.asking.puzzled import Puzzled
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.voice import Voice
 from knobel.core.dice import DiceSet, Die
 
@@ -11,7 +11,7 @@ def read_faces(text: str, dice: DiceSet, voice: Voice) -> tuple[int, ...]:
     if len(words) == 1 and len(words[0]) == len(dice) > 1:
         words = list(words[0])
     if len(words) != len(dice):
-        raise Puzzled(voice.line("cli-faces-count", count=len(dice), typed=len(words)))
+        raise NotUnderstood(voice.line("cli-faces-count", count=len(dice), typed=len(words)))
     return tuple(_face(word, die, voice) for word, die in zip(words, dice.dice, strict=True))
 
 
@@ -24,4 +24,4 @@ def _face(word: str, die: Die, voice: Voice) -> int:
     for face in die.kind.faces:
         if word.upper() == voice.face(die.kind.name, face).upper():
             return face
-    raise Puzzled(voice.line("cli-no-such-face", word=word, known=faces_told(die, voice)))
+    raise NotUnderstood(voice.line("cli-no-such-face", word=word, known=faces_told(die, voice)))

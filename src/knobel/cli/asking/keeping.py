@@ -2,7 +2,7 @@
 
 import re
 
-from knobel.cli.asking.puzzled import Puzzled
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.voice import Voice
 from knobel.core.choices import Choices
 from knobel.core.moves import AnyMove, Keep
@@ -39,8 +39,8 @@ def _positions(text: str, tray: Tray) -> list[int]:
 
 def _index(position: int, space: Keeps, tray: Tray, voice: Voice) -> int:
     if not 1 <= position <= len(tray.dice):
-        raise Puzzled(voice.line("cli-no-such-die", position=position, count=len(tray.dice)))
+        raise NotUnderstood(voice.line("cli-no-such-die", position=position, count=len(tray.dice)))
     index = tray.dice[position - 1].index
     if index not in space.free + space.held:
-        raise Puzzled(voice.line("cli-die-not-free", position=position))
+        raise NotUnderstood(voice.line("cli-die-not-free", position=position))
     return index

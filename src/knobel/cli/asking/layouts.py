@@ -2,7 +2,7 @@
 
 import re
 
-from knobel.cli.asking.puzzled import Puzzled
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.voice import Voice
 from knobel.core.moves import Lay, Tile
 from knobel.core.spaces import Layouts
@@ -31,7 +31,9 @@ def _write(word: str, column: int, row: int, way: str, letters: dict[Cell, str],
     for step, letter in enumerate(word):
         cell = (column + step, row) if way == ">" else (column, row + step)
         if letters.setdefault(cell, letter) != letter:
-            raise Puzzled(voice.line("cli-letters-clash", column=cell[0], row=cell[1], one=letters[cell], other=letter))
+            raise NotUnderstood(
+                voice.line("cli-letters-clash", column=cell[0], row=cell[1], one=letters[cell], other=letter)
+            )
 
 
 def _dice_for(letters: dict[Cell, str], space: Layouts, voice: Voice) -> dict[Cell, int]:
@@ -49,5 +51,5 @@ def _dice_for(letters: dict[Cell, str], space: Layouts, voice: Voice) -> dict[Ce
 
     for cell in letters:
         if not find(cell, set()):
-            raise Puzzled(voice.line("cli-no-letter", letter=letters[cell]))
+            raise NotUnderstood(voice.line("cli-no-letter", letter=letters[cell]))
     return {cell: die for die, cell in user.items()}

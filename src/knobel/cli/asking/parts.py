@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from knobel.cli.asking.labels import mark_name, thing_name
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.asking.picking import Named, first_word, pick
-from knobel.cli.asking.puzzled import Puzzled
 from knobel.cli.voice import Voice
 from knobel.core.moves import AnyMove, Link, Mark, Place, Stake, Write
 from knobel.core.scenes import Scene
@@ -44,7 +44,7 @@ def read_parts(text: str, space: InParts, scene: Scene, voice: Voice, ask: AskPa
         if value is None and not chosen and word:
             return None
         if value is None:
-            raise Puzzled(voice.line("cli-not-among", known=", ".join(part.names)))
+            raise NotUnderstood(voice.line("cli-not-among", known=", ".join(part.names)))
         chosen.append(value)
     return _move(space, chosen)
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from knobel.cli.asking.keeping import read_keep
 from knobel.cli.asking.labels import move_label, tray_at
 from knobel.cli.asking.layouts import read_layout
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.asking.parts import IN_PARTS, AskPart, InParts, read_parts
 from knobel.cli.asking.picking import Named, pick
-from knobel.cli.asking.puzzled import Puzzled
 from knobel.cli.asking.writing import read_word
 from knobel.cli.voice import Voice
 from knobel.core.choices import Choices, Item
@@ -67,7 +67,7 @@ class Question:
             self._by_enter(ask) if not text else self._by_menu(text) or _by_notation(text) or self._by_space(text, ask)
         )
         if move is None:
-            raise Puzzled(self.voice.line("cli-not-understood"))
+            raise NotUnderstood(self.voice.line("cli-not-understood"))
         return move
 
     def _typed(self) -> Iterator[Offer]:

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.asking.parts import Part
-from knobel.cli.asking.puzzled import Puzzled
 from knobel.cli.asking.question import Question
 from knobel.cli.table.eyes import Eyes
 from knobel.cli.table.keyboard import Keyboard
@@ -65,8 +65,8 @@ class People:
         try:
             event = Did(seat, question.read(text, self._ask_part))
             sitting.game.apply(sitting.state, event)
-        except Puzzled as puzzled:
-            self.eyes.complain(str(puzzled))
+        except NotUnderstood as trouble:
+            self.eyes.complain(str(trouble))
         except IllegalMove as refused:
             self.eyes.complain(self.voice.trouble(refused))
         else:
@@ -78,7 +78,7 @@ class People:
             self.eyes.screen.show(Text("  ".join(part.names), "pencil"))
         typed = self.eyes.screen.ask(part.question)
         if part.things and not typed:
-            raise Puzzled(self.voice.line("cli-back"))
+            raise NotUnderstood(self.voice.line("cli-back"))
         return typed
 
     def _late(self, stage: Ask, seat: int) -> Expired | None:

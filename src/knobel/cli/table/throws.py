@@ -1,7 +1,7 @@
 """Throws: drawn by chance, or typed in where people throw real dice."""
 
 from knobel.cli.asking.faces import faces_told, read_faces
-from knobel.cli.asking.puzzled import Puzzled
+from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.table.eyes import Eyes
 from knobel.cli.table.keyboard import Keyboard
 from knobel.core.errors import IllegalMove
@@ -85,8 +85,8 @@ class Throws:
         try:
             event = Thrown(read_faces(text, stage.dice, self.voice))
             sitting.game.apply(sitting.state, event)
-        except Puzzled as puzzled:
-            self.eyes.complain(str(puzzled))
+        except NotUnderstood as trouble:
+            self.eyes.complain(str(trouble))
         except IllegalMove as refused:
             self.eyes.complain(self.voice.trouble(refused))
         else:

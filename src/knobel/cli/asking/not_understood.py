@@ -1,5 +1,5 @@
 """Not understanding, politely."""
 
 
-class Puzzled(Exception):
+class NotUnderstood(Exception):
     """What was typed cannot be understood; the text says, in the reader's language, what would be."""
