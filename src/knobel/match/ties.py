@@ -3,6 +3,7 @@
 from knobel.core.info import Ranks
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.stages import Seat
+from knobel.core.tuples import with_item
 from knobel.parts.ranking import on_place
 from knobel.parts.turns import clockwise
 
@@ -27,8 +28,6 @@ def tied_in_order(tied: tuple[Seat, ...], first: Seat, seats: int) -> tuple[Seat
 def broken(result: Result, seat: Seat, ranks: Ranks) -> Result:
     """The result once a play-off has given a seat the decisive place."""
     if ranks == "loser":
-        last = len(result.places)
-        places = tuple(last if other == seat else place for other, place in enumerate(result.places))
-        return result.but(places=places, losers=(seat,))
+        return result.but(places=with_item(result.places, seat, len(result.places)), losers=(seat,))
     places = tuple(2 if place == 1 and other != seat else place for other, place in enumerate(result.places))
     return result.but(places=places, winners=(seat,))

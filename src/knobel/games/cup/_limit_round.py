@@ -174,7 +174,7 @@ class LimitRound(Rules[LimitState, O]):
 
     def _turned(self, state: LimitState) -> LimitState:
         turned = _sixes(state.turn)[0]
-        faces = tuple(1 if index == turned else face for index, face in enumerate(state.turn.faces))
+        faces = with_item(state.turn.faces, turned, 1)
         return state.but(turn=state.turn.but(faces=faces), turned=(*state.turned, turned))
 
     # The starter's number of throws is everybody's limit.

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from knobel.core.dice import DiceSet, Faces, Kind
 from knobel.core.moves import AnyMove, Keep, Take
 from knobel.core.spaces import RandBelow
+from knobel.core.tuples import with_item
 from knobel.games.sheet._printed import Entries
 from knobel.games.sheet._score_sheet import SheetRules
 from knobel.games.sheet.kniffel_extreme import CHIP, KniffelExtreme
@@ -67,13 +68,13 @@ def _is_full(faces: Faces, count: int) -> bool:
 def _with_one_more(keep: tuple[Faces, ...], kinds: tuple[Kind, ...], counts: list[int]) -> list[tuple[Faces, ...]]:
     for place, (faces, kind, count) in enumerate(zip(keep, kinds, counts, strict=True)):
         if len(faces) < count:
-            return [(*keep[:place], tuple(sorted((*faces, face))), *keep[place + 1 :]) for face in kind.faces]
+            return [with_item(keep, place, tuple(sorted((*faces, face)))) for face in kind.faces]
     return []
 
 
 def _with_one_less(keep: tuple[Faces, ...]) -> list[tuple[Faces, ...]]:
     return [
-        (*keep[:place], (*faces[:at], *faces[at + 1 :]), *keep[place + 1 :])
+        with_item(keep, place, (*faces[:at], *faces[at + 1 :]))
         for place, faces in enumerate(keep)
         for at in range(len(faces))
     ]

@@ -9,6 +9,7 @@ from typing import Any
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
+from knobel.core.tuples import with_item
 from knobel.games.cup.schocken.advice import SchockenAdvice
 from knobel.games.cup.schocken.state import State
 from knobel.match.utility import utilities
@@ -107,7 +108,7 @@ def under_cup(advice: SchockenAdvice, state: State, number: int) -> OutcomeDistr
     seat, stood = state.order[number], state.stood
     outcomes: OutcomeDistribution = {}
     for turn, chance in advice.possible(stood[number]):
-        world = State(state.tally, state.order, (*stood[:number], turn, *stood[number + 1 :]), state.turn)
+        world = State(state.tally, state.order, with_item(stood, number, turn), state.turn)
         for then, who, move in advice.hidden_decisions(world):
             if who == seat:
                 chance *= likelihood(advice, then, who, move)
