@@ -34,6 +34,7 @@ FACE = "knobel"
 WEB = ROOT / "web"
 DOTTED = {
     ("web", "server"): ("src/lib/table/table-line.ts", "/api/socket"),
+    ("web", "pocket"): ("src/lib/pocket/boot.ts", 'pyimport("knobel.pocket.door")'),
     ("web", "texts"): ("src/texts/voice.svelte.ts", "@texts/*/games/*.ftl"),
 }
 Graph = Mapping[str, set[str]]
@@ -132,6 +133,16 @@ def test_dotted_lines_are_there_as_well() -> None:
     assert drawn == set(DOTTED)
     for file, words in DOTTED.values():
         assert words in (WEB / file).read_text(encoding="utf-8"), file
+
+
+def test_every_folder_of_the_web_app_is_told_of() -> None:
+    told = dict(re.findall(r"^\| (`[^|]+`) \| (.+) \|$", PAGE.partition("\n## web\n")[2].partition("\n## ")[0], re.M))
+    assert {name for cell in told for name in re.findall(r"`([^`]+)`", cell)} == folders(WEB / "src")
+    assert folders(WEB / "src" / "lib") <= set(re.findall(r"`([^`]+)`", told["`lib`"]))
+
+
+def folders(place: Path) -> set[str]:
+    return {each.name for each in place.iterdir() if each.is_dir()}
 
 
 # One move ------------------------------------------------------------------------------------------------------------
