@@ -10,7 +10,7 @@ from knobel.house.desks.desk_registry import DeskRegistry
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.lines import desk_requests
-from knobel.house.lines.backlog import Missed
+from knobel.house.lines.backlog import MissedUpdate
 from knobel.house.lines.connection import Connection
 from knobel.house.live import live_table
 from knobel.house.live.live_log import Draft
@@ -128,7 +128,7 @@ class CarelessConnection(Connection):
 
     __slots__ = ()
 
-    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[MissedUpdate]:
         return super()._missed_steps(live, game, last)[1 if last >= 0 else 0 :]
 
 
@@ -137,7 +137,7 @@ class RepeatingConnection(Connection):
 
     __slots__ = ()
 
-    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[MissedUpdate]:
         return super()._missed_steps(live, game, -1)
 
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import create_engine, inspect
 
 from knobel.house.store import chat, forgetting, operations
-from knobel.house.store.chat import Said
+from knobel.house.store.chat import ChatLine
 from knobel.house.store.logs import Operation
 from knobel.house.store.operations import NewTable, Row, Summary
 from knobel.house.store.store import Conflict, Store
@@ -131,7 +131,7 @@ def test_a_closed_table_gives_back_its_code_and_forgets_its_chat(play: Play) -> 
         table = await opened(store)
         await store.write(chat.add_chat(table.id, 5, "anna", "Anna", "Moin"))
         await store.write(chat.add_chat(table.id, 6, "anna", "Anna", "", 1, "hello"))
-        said = [Said(0, "Anna", "Moin", 5, None, None), Said(1, "Anna", "", 6, 1, "hello")]
+        said = [ChatLine(0, "Anna", "Moin", 5, None, None), ChatLine(1, "Anna", "", 6, 1, "hello")]
         assert await store.read(chat.chat_of(table.id, -1, 10)) == said
         assert await store.read(chat.chat_of(table.id, 0, 10)) == said[1:]
         assert await store.read(chat.chat_of(table.id, -1, 1)) == said[1:]

@@ -21,7 +21,7 @@ MOST_UNREAD_BY_ALL, FEW_BYTES = 64 * 1024 * 1024, 16 * 1024
 MOST_MISSED = 1000
 
 
-class Missed:
+class MissedUpdate:
     """A step or a note that somebody has missed, with the number of its entry. It takes no room until it is drawn."""
 
     __slots__ = ("_draw", "live", "seq")
@@ -34,12 +34,12 @@ class Missed:
         return self._draw()
 
 
-def missed_note(live: LiveTable, note: Note) -> Missed:
+def missed_note(live: LiveTable, note: Note) -> MissedUpdate:
     """Something told of the table itself."""
-    return Missed(live, note.seq, lambda: ENCODE(Update(seq=note.seq, at=note.at, notes=note.phrases)))
+    return MissedUpdate(live, note.seq, lambda: ENCODE(Update(seq=note.seq, at=note.at, notes=note.phrases)))
 
 
-def missed_step(live: LiveTable, game: PastGame, step: Step, viewers: tuple[Viewer, ...]) -> Missed:
+def missed_step(live: LiveTable, game: PastGame, step: Step, viewers: tuple[Viewer, ...]) -> MissedUpdate:
     """A step of a game, as these viewers saw it."""
 
     def draw() -> bytes:
@@ -47,7 +47,7 @@ def missed_step(live: LiveTable, game: PastGame, step: Step, viewers: tuple[View
         proved = proofs(game.play, game.steps, step, viewers, live.trees)
         return ENCODE(Update(seq=step.seq, at=step.at, views=shown, proofs=proved))
 
-    return Missed(live, step.seq, draw)
+    return MissedUpdate(live, step.seq, draw)
 
 
 class Unread:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Charged(Protocol):
+class ChargedLine(Protocol):
     """A line that asks for something, in whose name, and from where."""
 
     @property
@@ -16,15 +16,15 @@ class Charged(Protocol):
 class Charges(Protocol):
     """Lets a line go on, or refuses."""
 
-    def received(self, line: Charged) -> None:
+    def received(self, line: ChargedLine) -> None:
         """One more message has come, whatever it says."""
         ...
 
-    def understood(self, line: Charged, message: object) -> None:
+    def understood(self, line: ChargedLine, message: object) -> None:
         """It says this."""
         ...
 
-    def nonsense(self, line: Charged) -> None:
+    def nonsense(self, line: ChargedLine) -> None:
         """It cannot be read; this is never refused."""
         ...
 
@@ -36,13 +36,13 @@ class Charges(Protocol):
 class FreeOfCharge:
     """Nothing is counted."""
 
-    def received(self, line: Charged) -> None:
+    def received(self, line: ChargedLine) -> None:
         pass
 
-    def understood(self, line: Charged, message: object) -> None:
+    def understood(self, line: ChargedLine, message: object) -> None:
         pass
 
-    def nonsense(self, line: Charged) -> None:
+    def nonsense(self, line: ChargedLine) -> None:
         pass
 
     def talk(self, device: str) -> None:

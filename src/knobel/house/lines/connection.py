@@ -8,7 +8,7 @@ import msgspec
 
 from knobel.core.secrets import Viewer
 from knobel.house.lines.admission import may_listen, may_watch
-from knobel.house.lines.backlog import MOST_MISSED, Missed, Unread, Waiting, missed_note, missed_step
+from knobel.house.lines.backlog import MOST_MISSED, MissedUpdate, Unread, Waiting, missed_note, missed_step
 from knobel.house.lines.doorbell import Doorbell
 from knobel.house.lines.sight import Hands, viewers
 from knobel.house.live.live_table import LiveTable
@@ -29,7 +29,7 @@ NOWHERE = ""
 # Somebody whom a table does not open to any more still gets the answer that tells so, in seconds.
 LAST_WORDS = 0.2
 # What is still to be sent: bytes, or a step long past that is drawn when its turn comes.
-Outgoing = bytes | Missed
+Outgoing = bytes | MissedUpdate
 
 
 class Socket(Protocol):
@@ -275,12 +275,12 @@ class Connection:
             return last + 1
         return live.table.began_at if live.table.games > 1 else 0
 
-    def _missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> Sequence[Missed]:
+    def _missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> Sequence[MissedUpdate]:
         """What the client has not heard, in order: the steps of the games, and what was told beside them."""
         steps = [missed for game in games for missed in self._missed_steps(live, game, last)]
         return sorted([*steps, *self._missed_notes(live, last)], key=lambda missed: missed.seq)
 
-    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[MissedUpdate]:
         """Every step of a game that the client has not seen, each as it was."""
         return [
             missed_step(live, game, step, self._viewers(live, game, step.after))
@@ -288,7 +288,7 @@ class Connection:
             if step.seq > last
         ]
 
-    def _missed_notes(self, live: LiveTable, last: int) -> list[Missed]:
+    def _missed_notes(self, live: LiveTable, last: int) -> list[MissedUpdate]:
         """What was told of the table itself; whoever is new hears it from the beginning of the game on."""
         since = last if last >= 0 else live.table.began_at
         return [missed_note(live, note) for note in live.table.notes if note.seq > since]

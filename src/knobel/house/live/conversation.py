@@ -14,7 +14,7 @@ import msgspec
 from knobel.house.change_hints import ChangeHints
 from knobel.house.messages import Talked
 from knobel.house.store import chat
-from knobel.house.store.chat import Said
+from knobel.house.store.chat import ChatLine
 from knobel.house.store.store import Conflict, Store
 
 ENCODE = msgspec.json.Encoder().encode
@@ -49,7 +49,7 @@ class Conversation:
         async with self._lock:
             number = await self._write(at, device, name, text, seat, phrase)
             if self._told is not None and number == self._told + 1:
-                self._tell(Said(number, name, text, at, seat, phrase))
+                self._tell(ChatLine(number, name, text, at, seat, phrase))
             else:
                 await self._catch_up()
         await self._hints.hint(HINT_PREFIX + self._table, number)
@@ -87,7 +87,7 @@ class Conversation:
         # Of what people had forgotten only the number is left.
         self._told = max(last, self._told or last)
 
-    def _tell(self, said: Said) -> None:
+    def _tell(self, said: ChatLine) -> None:
         self._told = said.number
         message = _encoded(said)
         for hearer in self._hearers():
@@ -96,5 +96,5 @@ class Conversation:
                 hearer.send(message)
 
 
-def _encoded(said: Said) -> bytes:
+def _encoded(said: ChatLine) -> bytes:
     return ENCODE(Talked(said.number, said.name, said.text, said.at, said.seat, said.phrase))

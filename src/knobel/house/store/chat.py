@@ -6,7 +6,7 @@ from knobel.core.frozen import Frozen
 from knobel.house.store.logs import Operation
 
 
-class Said(Frozen, frozen=True):
+class ChatLine(Frozen, frozen=True):
     """Something said: in words, or by the key of a phrase. `number` counts what was said at a table, from 0."""
 
     number: int
@@ -64,4 +64,4 @@ def chat_of(table: str, after: int, limit: int) -> Operation:
         ),
         (table, after, limit),
     )
-    return [Said(*row) for row in reversed(rows)]
+    return [ChatLine(*row) for row in reversed(rows)]

@@ -1,6 +1,6 @@
 """What lines pay for, by the limits of the house."""
 
-from knobel.house.lines.charges import Charged
+from knobel.house.lines.charges import ChargedLine
 from knobel.server.http.costs import NONSENSE, cost_of_message
 from knobel.server.http.limits import Limits
 
@@ -11,13 +11,13 @@ class LineCharges:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
 
-    def received(self, line: Charged) -> None:
+    def received(self, line: ChargedLine) -> None:
         self._limits.messages.demand(f"line/{id(line)}")
 
-    def understood(self, line: Charged, message: object) -> None:
+    def understood(self, line: ChargedLine, message: object) -> None:
         self._limits.charge(line.device, line.network, cost_of_message(message))
 
-    def nonsense(self, line: Charged) -> None:
+    def nonsense(self, line: ChargedLine) -> None:
         self._limits.of_network.take(line.network, NONSENSE)
 
     def talk(self, device: str) -> None:
