@@ -26,7 +26,7 @@ from knobel.house.work.positions import Positions
 from knobel.house.work.tasks import (
     Advise,
     CheckDesk,
-    Chosen,
+    ChosenMove,
     Decide,
     Position,
     Sleep,
@@ -90,7 +90,7 @@ def test_a_position_of_every_game_is_rebuilt_from_what_was_sent(game: str) -> No
         assert seat == -1, "the game was over before anybody was asked again"
         return
     for move in (stage.choices[seat].mildest, stage.choices[seat].sample(secrets.randbelow)):
-        assert decode_chosen(encode(Chosen(move))).move == move
+        assert decode_chosen(encode(ChosenMove(move))).move == move
 
 
 def test_a_position_goes_on_from_what_was_known_and_begins_anew_where_something_was_taken_back() -> None:

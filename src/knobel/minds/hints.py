@@ -74,12 +74,12 @@ def told(view: View, found: Values) -> tuple[Hint, ...]:
 
 
 # A move with its name.
-Named = tuple[Phrase, MoveValue]
+NamedMove = tuple[Phrase, MoveValue]
 
 
-def _told_apart(view: View, ranked: list[MoveValue]) -> list[Named]:
+def _told_apart(view: View, ranked: list[MoveValue]) -> list[NamedMove]:
     """The best moves with their names; of those with one name, as keeping either of two equal dice, the first."""
-    named: list[Named] = []
+    named: list[NamedMove] = []
     for move in ranked:
         name = _name(view, move.move)
         if len(named) < MOST and all(name != known for known, _ in named):
@@ -101,7 +101,7 @@ def _manner(view: View, found: Values) -> str:
     return "safety" if found.unit == "chance" and view.known.game.rules.ranks == "loser" else found.unit
 
 
-def _why(number: int, ranked: list[Named], manner: str, unit: Unit) -> Phrase:
+def _why(number: int, ranked: list[NamedMove], manner: str, unit: Unit) -> Phrase:
     name, this = ranked[number]
     if len(ranked) == 1:
         return say("hint-alone", move=name)

@@ -29,7 +29,7 @@ LIMIT_STATES = 300_000
 HOPELESS = 3
 
 
-class Uncounted(NamedTuple):
+class OmittedCount(NamedTuple):
     """The count of a safety bound that was left out, because games are over `after` so many counts in any case."""
 
     field: str
@@ -46,7 +46,7 @@ class ExactSolution:
 
     exact = True
 
-    def __init__(self, game: Match, whole: SubgameSolution, uncounted: Uncounted | None, seconds: float) -> None:
+    def __init__(self, game: Match, whole: SubgameSolution, uncounted: OmittedCount | None, seconds: float) -> None:
         self._game, self._whole = game, whole
         self.rules, self.advice = game.rules, game.advice
         self.unit: Unit = unit_of(game.rules)
@@ -144,14 +144,14 @@ def solve(
     return ExactSolution(game, whole, uncounted, time.perf_counter() - began)
 
 
-def _solved(game: Match, starts: tuple[Any, ...], limits: Limits) -> tuple[SubgameSolution, Uncounted | None]:
+def _solved(game: Match, starts: tuple[Any, ...], limits: Limits) -> tuple[SubgameSolution, OmittedCount | None]:
     """The values of a game without its count, where its bound is out of reach from all its starts; else with it."""
     bound = game.rules.safety_bound()
     if bound is not None:
         whole = Subgame(game.rules, starts, until_over(game.rules), Merging(game))
         graph, after = _explored(whole, bound, limits)
         if after is not None:
-            uncounted = Uncounted(bound.field, bound.most, after)
+            uncounted = OmittedCount(bound.field, bound.most, after)
             if all(map(uncounted.covers, starts)):
                 return whole.solve_graph(graph), uncounted
     return Subgame(game.rules, starts, until_over(game.rules), Merging(game, counted=True)).solve(limits), None

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from knobel.cli.asking.labels import mark_name, thing_name
 from knobel.cli.asking.not_understood import NotUnderstood
-from knobel.cli.asking.picking import Named, first_word, pick
+from knobel.cli.asking.picking import NamedThing, first_word, pick
 from knobel.cli.voice import Voice
 from knobel.core.moves import AnyMove, Link, Mark, Place, Stake, Write
 from knobel.core.scenes import Scene
@@ -19,7 +19,7 @@ class Part(NamedTuple):
     """One part of a move: one of several things, or free text where none are named."""
 
     question: str
-    things: tuple[Named, ...] = ()
+    things: tuple[NamedThing, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def parts_of(space: InParts, scene: Scene, voice: Voice) -> tuple[Part, ...]:
     """What has to be said for a move of this space."""
     match space:
         case Stakes(fields, low, high):
-            amounts = tuple(Named(str(chips), str(chips)) for chips in range(low, high + 1))
+            amounts = tuple(NamedThing(str(chips), str(chips)) for chips in range(low, high + 1))
             return (
                 Part(voice.line("cli-ask-field"), _named(fields, scene, voice)),
                 Part(voice.line("cli-ask-chips", low=low, high=high), amounts),
@@ -64,7 +64,7 @@ def parts_of(space: InParts, scene: Scene, voice: Voice) -> tuple[Part, ...]:
                 for number, group in enumerate(groups, start=1)
             )
         case Marks(things, marks):
-            known = tuple(Named(mark, mark_name(mark, voice)) for mark in marks)
+            known = tuple(NamedThing(mark, mark_name(mark, voice)) for mark in marks)
             return (
                 Part(voice.line("cli-ask-word"), _named(things, scene, voice)),
                 Part(voice.line("cli-ask-mark", known=", ".join(mark.name for mark in known)), known),
@@ -83,8 +83,8 @@ def _ask_place(number: int, count: int, voice: Voice) -> str:
     return voice.either(f"place-{number}", otherwise=voice.line("cli-ask-place", number=number, count=count))
 
 
-def _named(ids: Sequence[str], scene: Scene, voice: Voice) -> tuple[Named, ...]:
-    return tuple(Named(id, thing_name(id, scene, voice)) for id in ids)
+def _named(ids: Sequence[str], scene: Scene, voice: Voice) -> tuple[NamedThing, ...]:
+    return tuple(NamedThing(id, thing_name(id, scene, voice)) for id in ids)
 
 
 def _value(typed: str, part: Part) -> str | None:

@@ -9,14 +9,14 @@ from knobel.cli.names import folded
 _TOKEN = re.compile(r'"([^"]*)"|(\S+)')
 
 
-class Named(NamedTuple):
+class NamedThing(NamedTuple):
     """A thing with its id and what people call it."""
 
     id: str
     name: str
 
 
-def pick(typed: str, things: Sequence[Named]) -> str | None:
+def pick(typed: str, things: Sequence[NamedThing]) -> str | None:
     """The id of the thing meant: by id, by name, by its number in the list, or by how its name begins."""
     exact = [thing.id for thing in things if typed in thing]
     if exact:
@@ -24,7 +24,7 @@ def pick(typed: str, things: Sequence[Named]) -> str | None:
     return _by_number(int(typed), things) if typed.isdecimal() else _by_name(folded(typed), things)
 
 
-def _by_name(wanted: str, things: Sequence[Named]) -> str | None:
+def _by_name(wanted: str, things: Sequence[NamedThing]) -> str | None:
     if not any(map(str.isalpha, wanted)):
         return None
     named = [thing.id for thing in things if wanted in (folded(thing.name), folded(thing.id))]
@@ -32,7 +32,7 @@ def _by_name(wanted: str, things: Sequence[Named]) -> str | None:
     return named[0] if named else beginning[0] if len(beginning) == 1 else None
 
 
-def _by_number(number: int, things: Sequence[Named]) -> str | None:
+def _by_number(number: int, things: Sequence[NamedThing]) -> str | None:
     # Where things are themselves called by numbers, a number is a name and never a position.
     if any(thing.id.isdecimal() or thing.name.isdecimal() for thing in things):
         return None

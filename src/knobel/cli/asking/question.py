@@ -8,7 +8,7 @@ from knobel.cli.asking.labels import move_label, tray_at
 from knobel.cli.asking.layouts import read_layout
 from knobel.cli.asking.not_understood import NotUnderstood
 from knobel.cli.asking.parts import IN_PARTS, AskPart, InParts, read_parts
-from knobel.cli.asking.picking import Named, pick
+from knobel.cli.asking.picking import NamedThing, pick
 from knobel.cli.asking.writing import read_word
 from knobel.cli.voice import Voice
 from knobel.core.choices import Choices, Item
@@ -107,7 +107,7 @@ class Question:
         by_key = {entry.key: entry.move for entry in self.entries}
         if text.lower() in by_key or text.isdecimal():
             return by_key.get(text.lower())
-        key = pick(text, [Named(entry.key, _spoken(entry)) for entry in self.entries])
+        key = pick(text, [NamedThing(entry.key, _spoken(entry)) for entry in self.entries])
         return None if key is None else by_key[key]
 
     def _by_space(self, text: str, ask: AskPart) -> AnyMove | None:

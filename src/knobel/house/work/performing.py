@@ -69,7 +69,7 @@ class Performer:
         assert isinstance(stage, Ask)
         choices = stage.choices[task.seat]
         move = decision(task.mind, built.play, built.state, task.seat, choices, secrets.randbelow, self.knowledge)
-        return tasks.encode(tasks.Chosen(move))
+        return tasks.encode(tasks.ChosenMove(move))
 
     def _advise(self, task: tasks.Advise) -> bytes:
         from knobel.house.work.minding import told_hints, usual_adviser

@@ -236,7 +236,7 @@ class Hints(Frozen, frozen=True):
     hints: tuple[HintInfo, ...]
 
 
-class Chosen(Frozen, frozen=True):
+class ChosenMove(Frozen, frozen=True):
     """A decision, as it is sent back."""
 
     move: AnyMove
@@ -251,4 +251,4 @@ encode = msgspec.msgpack.Encoder().encode
 decode_order = msgspec.msgpack.Decoder(Order).decode
 decode_outcome = msgspec.msgpack.Decoder(Outcome).decode
 decode_hints = msgspec.msgpack.Decoder(Hints).decode
-decode_chosen = msgspec.msgpack.Decoder(Chosen).decode
+decode_chosen = msgspec.msgpack.Decoder(ChosenMove).decode

@@ -37,7 +37,7 @@ NOTHING = -1e30
 WAYS = 1 << DICE
 
 
-class Simulated(NamedTuple):
+class SimulatedPoints(NamedTuple):
     """The points of many games: their mean and its standard error."""
 
     games: int
@@ -71,7 +71,7 @@ def _tables() -> tuple[Any, ...]:
     return (chances.astype(np.float32), *map(np.array, (kept, points_below(), counts_above(), after, filled, bonus)))
 
 
-def simulated(lookup: Lookup, chips: int, games: int, seed: int, arrays: Any, batch: int = 4000) -> Simulated:
+def simulated(lookup: Lookup, chips: int, games: int, seed: int, arrays: Any, batch: int = 4000) -> SimulatedPoints:
     """So many games from the start, each seat alone with its sheet."""
     tables = Tables(*map(arrays.asarray, _tables()))
     chance = arrays.random.RandomState(seed)
@@ -80,7 +80,7 @@ def simulated(lookup: Lookup, chips: int, games: int, seed: int, arrays: Any, ba
         size = min(batch, games - first)
         points.append(np.asarray(_to_host(_Games(lookup, chips, size, tables, chance, arrays).played())))
     each = np.concatenate(points).astype(np.float64)
-    return Simulated(games, float(each.mean()), float(each.std(ddof=1) / games**0.5))
+    return SimulatedPoints(games, float(each.mean()), float(each.std(ddof=1) / games**0.5))
 
 
 def _to_host(array: Any) -> Any:

@@ -82,7 +82,7 @@ def all_purses(total: int) -> tuple[Purses, ...]:
     return tuple(sorted({purses_of(chips) for chips in together}))
 
 
-class Answered(NamedTuple):
+class Continuations(NamedTuple):
     """What follows the first announcement: accepted, doubted though true, or doubted and a lie; and what that cost."""
 
     accepted: Second
@@ -92,10 +92,10 @@ class Answered(NamedTuple):
     lying: int
 
 
-def answered(purses: Purses) -> Answered:
+def answered(purses: Purses) -> Continuations:
     """What can follow the first announcement with these purses."""
     doubting, lying = min(ANTES, purses.second), min(ANTES, purses.first)
-    return Answered(
+    return Continuations(
         second_of(ANTES, purses),
         second_of(ANTES + doubting, purses._replace(second=purses.second - doubting)),
         second_of(ANTES + lying, purses._replace(first=purses.first - lying)),
