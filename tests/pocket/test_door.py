@@ -76,7 +76,8 @@ def test_a_game_without_values_is_analysed_by_samples_and_kept(tmp_path: Path) -
     async def evening() -> None:
         page = Page(tmp_path / "house.db")
         await page.door.open()
-        table = await open_table(page, "die-boese-drei")
+        # Long enough that there is something to tell of on the way.
+        table = await open_table(page, "die-boese-drei", options={"games": 5})
         await page.play()
         found = await _analysed(page, table)
         assert (found["exact"], len(found["accounts"])) == (False, 2)

@@ -95,7 +95,7 @@ class ScoreSheet:
     @cached_property
     def possible(self) -> tuple[frozenset[int], ...]:
         """What can stand in every cell; a pattern that the dice are not is entered as nothing."""
-        return tuple(frozenset({0, *column}) for column in zip(*map(self.worth, self._outlook.throws()), strict=True))
+        return tuple(frozenset({0, *column}) for column in zip(*map(self.worth, self._expected.throws()), strict=True))
 
     @cached_property
     def _halves(self) -> tuple[float, ...]:

@@ -28,6 +28,11 @@ export function unpromised(info: TableInfo, present: readonly Seat[]): Seat[] {
   return waited.map(({ seat }) => seat);
 }
 
+/** The table as it is once these seats are there, and no others: that is told sooner than the table. */
+export function withPresent(info: TableInfo, present: readonly Seat[]): TableInfo {
+  return { ...info, seats: info.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) })) };
+}
+
 const isFull = (info: TableInfo): boolean => info.seats.every((seat) => seat.kind !== "empty");
 const isPerson = (seat: SeatInfo): boolean => seat.kind === "person" || seat.kind === "local";
 const isAway = (seat: SeatInfo): boolean => isPerson(seat) && !seat.present;

@@ -28,7 +28,7 @@ import type {
 } from "../net/protocol";
 import { route } from "../route/route.svelte";
 import { noteSeals } from "../fair/seals";
-import { Seeds } from "../fair/seeds";
+import { Seeds, withPresent } from "../fair/seeds";
 import { openTo } from "./sharing";
 import { buzz, sound } from "../motion/sound";
 import { Settling } from "./settling.svelte";
@@ -266,6 +266,7 @@ export class Table {
         return;
       case "presence":
         this.present = message.seats;
+        if (this.info) this.hearSeeds(withPresent(this.info, message.seats));
         return;
       case "entrance":
         this.entrance = message.state;
@@ -314,8 +315,14 @@ export class Table {
     if (own.length < this.seats.length) this.seats = own;
     if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: knownAs(info) };
     if (this.seats.length && info.phase === "over") storage.finished = true;
+    if (info.phase !== "lobby" && route.begins === this.id) route.begins = null;
+    this.hearSeeds(info);
+  }
+
+  /** Who is there and what they have promised says what is due, and whether a game that is waited for can begin. */
+  private hearSeeds(info: TableInfo): void {
+    this.info = info;
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
-    else if (info.phase !== "lobby") route.begins = null;
     this.beginning.hear(info);
   }
 

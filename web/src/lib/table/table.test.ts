@@ -229,6 +229,19 @@ it("begins at once where nobody is waited for, and does not wait for ever for a 
   vi.useRealTimers();
 });
 
+it("waits for the seed of whoever has just come, and not for whoever has gone", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  const table = new Table("t", null);
+  line.listener!.message(withSeats(false, false));
+  await vi.waitFor(() => expect(table.info).not.toBeNull());
+  line.listener!.message({ type: "presence", seats: [0, 1] } as never);
+  await vi.waitFor(() => expect(table.present).toEqual([0, 1]));
+  table.begin();
+  expect(begun()).toBe(0);
+  line.listener!.message({ type: "presence", seats: [] } as never);
+  await vi.waitFor(() => expect(begun()).toBe(1));
+});
+
 /** A table that this page has just set up against a bot, and whether its own seat has promised and opened its seed. */
 const setUp = (phase: string, done = false): TableInfo =>
   ({
