@@ -125,12 +125,12 @@ def test_the_help_about_games_is_true_in_both_modes(language: str, spelled: dict
 
 # Who names the next limit after seat 2 has gone too far: the setting, the seat, and what the rules say of it.
 NEXT_NAMERS = [
-    ({"next_namer": "loser"}, 2, {"de": "der Verlierer die nächste Grenze", "en": "the loser names the next limit"}),
+    ({"next_namer": "loser"}, 2, {"de": "Grenze nennt jedes Mal der Verlierer", "en": "named by the loser"}),
     (
         {"next_namer": "rotate"},
         1,
         {
-            "de": "der linke Nachbar des Letzten, der sie genannt hat, die nächste Grenze",
+            "de": "Die nächste Grenze nennt jedes Mal der linke Nachbar dessen, der die vorige genannt hat",
             "en": "the left neighbour of whoever named the last one",
         },
     ),

@@ -26,10 +26,7 @@ wuerfelpoker-rules =
         [true]
             {""}
 
-            { $max_stake ->
-            [one] Erhöht wird trotzdem nicht, denn mehr als einen Chip darf keiner im Pot haben.
-           *[other] { wuerfelpoker-rules-raising }
-        }
+            { wuerfelpoker-rules-raising }
        *[false] {""}
     }
 
@@ -53,8 +50,15 @@ wuerfelpoker-rules-next =
     }
 wuerfelpoker-rules-raising =
     { $raise_timing ->
-        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { wuerfelpoker-rules-bounds }
         [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz.
+       *[other] { $max_stake ->
+            [one] Erhöht wird trotzdem nicht, denn mehr als einen Chip darf keiner im Pot haben.
+           *[other] { wuerfelpoker-rules-raises }
+        }
+    }
+wuerfelpoker-rules-raises =
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { wuerfelpoker-rules-bounds }
        *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { wuerfelpoker-rules-bounds }
     }
 wuerfelpoker-option-stake = Einsatz

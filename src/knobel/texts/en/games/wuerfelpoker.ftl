@@ -26,10 +26,7 @@ wuerfelpoker-rules =
         [true]
             {""}
 
-            { $max_stake ->
-            [one] There is no raising all the same, for nobody may have more than one chip in the pot.
-           *[other] { wuerfelpoker-rules-raising }
-        }
+            { wuerfelpoker-rules-raising }
        *[false] {""}
     }
 
@@ -53,8 +50,15 @@ wuerfelpoker-rules-next =
     }
 wuerfelpoker-rules-raising =
     { $raise_timing ->
-        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
         [none] No moment for raising has been agreed, so the stake is all there is.
+       *[other] { $max_stake ->
+            [one] There is no raising all the same, for nobody may have more than one chip in the pot.
+           *[other] { wuerfelpoker-rules-raises }
+        }
+    }
+wuerfelpoker-rules-raises =
+    { $raise_timing ->
+        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
        *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
     }
 wuerfelpoker-option-stake = Stake
