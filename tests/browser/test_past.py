@@ -283,6 +283,36 @@ def test_the_course_is_of_chips_and_work_is_seen_to_go_on(invite: Invite) -> Non
     assert HYPHEN.findall(anna.page.inner_text("main")) == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), DESKTOP], ids=["phone", "desktop"])
+def test_a_first_result_is_shown_with_the_bar_until_the_last_one_is_there(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    anna = invite("Anna", size=size)
+    refined = False
+
+    def first(route: Route) -> None:
+        answer = route.fetch().json()
+        if answer["state"] == "ready" and not refined:
+            answer |= {"state": "working", "progress": 0.4}
+            answer["analysis"] |= {"exact": False, "costliest": []}
+        route.fulfill(json=answer)
+
+    anna.context.route("**/analysis/**", first)
+    link = played(anna, "die-boese-drei")
+    anna.page.evaluate("(way) => { location.hash = way; }", f"#/replay/{link['table']}/0/0")
+    anna.page.locator("[data-action=analyse]").click()
+    paper = anna.page.locator("[data-analysis=working][data-preliminary=true]")
+    paper.wait_for()
+    assert paper.get_by_role("status").inner_text() == "Ein erstes Ergebnis. Es wird noch genauer."
+    assert paper.locator("[data-progress]").inner_text().split() == ["40", "%"]
+    assert (paper.locator("[data-account]").count(), paper.locator("[data-error]").count()) == (2, 2)
+    assert violations(anna.page) == []
+    assert not anna.scrolls_sideways()
+    refined = True
+    anna.page.wait_for_selector("[data-analysis=ready][data-preliminary=false]")
+    assert anna.page.locator("[data-progress]").count() == 0
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_page_finds_all_throws_of_a_played_game_fair(invite: Invite, size: tuple[int, int]) -> None:
     anna = invite("Anna", size=size)

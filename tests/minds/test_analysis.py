@@ -10,7 +10,8 @@ import knobel
 from knobel.cli.main import main
 from knobel.core.records import Record, write_record
 from knobel.match import opening
-from knobel.minds.analysis import Analysis, analyse, analysed
+from knobel.minds.analysing import analyse, analysed
+from knobel.minds.analysis import Analysis
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.sampled import Effort, SampledValues
 
@@ -83,8 +84,8 @@ def test_the_command_prints_the_account_and_json(tmp_path: Path, capsys: pytest.
 
 def test_every_step_that_is_done_is_told() -> None:
     record, told = recorded("die-boese-drei"), []
-    analyse(record, QUICK, lambda: told.append(1))
-    assert len(told) == len(record.events)
+    analyse(record, QUICK, lambda step: told.append(step.done))
+    assert told == [number / len(record.events) for number in range(1, len(record.events) + 1)]
 
 
 def test_kniffel_alone_is_accounted_for_exactly_in_points() -> None:

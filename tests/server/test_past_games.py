@@ -11,11 +11,11 @@ import pytest
 
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Throw
-from knobel.house.live.analysts import AnalysisAnswer, Analysts
+from knobel.house.live.analysts import AnalysisAnswer, Analysts, Underway
 from knobel.house.store import operations
 from knobel.house.store.analyses import keep_analysis
 from knobel.house.table.requests import Actor, Leave, Sit
-from knobel.minds.sampled import Effort, effort_for
+from knobel.minds.analysis import Account, Analysis
 from knobel.server.http.identity import PLAIN_COOKIE
 from knobel.server.work.subprocess_analysis import SubprocessAnalysis
 from proofs.asgi import HOST, Answer, ask
@@ -162,26 +162,82 @@ def test_an_analysis_outlives_the_node_that_made_it_but_not_the_engine() -> None
     asyncio.run(go())
 
 
+class Watched(Underway):
+    """What is told of an analysis that is being worked out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[float] = []
+        self.half = asyncio.Event()
+
+    def advance(self, progress: float) -> None:
+        self.told.append(progress)
+        if progress == 0.5:
+            self.half.set()
+
+
 def test_whoever_asks_is_told_how_far_an_analysis_is() -> None:
     command = (
         "import sys; print('progress 0.25\\nprogress 0.5', file=sys.stderr, flush=True); sys.stdin.read(); input()"
     )
 
     async def go() -> None:
-        told: list[float] = []
-        half = asyncio.Event()
-
-        def tell(progress: float) -> None:
-            told.append(progress)
-            if progress == 0.5:
-                half.set()
-
-        work = asyncio.create_task(SubprocessAnalysis((sys.executable, "-c", command))("record", tell))
-        await half.wait()
+        watched = Watched()
+        work = asyncio.create_task(SubprocessAnalysis((sys.executable, "-c", command))("record", watched))
+        await watched.half.wait()
         # It has nothing to read any more, and says so with its last breath.
         with pytest.raises(OSError, match="EOFError"):
             await work
-        assert told == [0.25, 0.5]
+        assert watched.told == [0.25, 0.5]
+
+    asyncio.run(go())
+
+
+def told_as(start: float) -> bytes:
+    """An analysis in which the game was worth so much at first."""
+    account = Account(0, "Anna", start, 1.0 - start, 0.0, 1.0, 0, 0.1)
+    return msgspec.json.encode(Analysis("chicago", "chance", False, (account,), (), (), ()))
+
+
+def test_a_first_result_is_shown_while_it_is_being_refined() -> None:
+    async def go() -> None:
+        refined = asyncio.Event()
+
+        async def analyse(record: str, underway: Underway) -> bytes:
+            underway.advance(0.25)
+            underway.show(told_as(0.5))
+            await refined.wait()
+            return told_as(0.25)
+
+        analysts = Analysts(MemoryStore(), analyse)
+        answers = [await analysts.answer(("t", 0), "record")]
+        while answers[-1].analysis is None:
+            await asyncio.sleep(0)
+            answers.append(await analysts.answer(("t", 0), "record"))
+        assert (answers[0].analysis, answers[0].progress) == (None, 0.0)
+        assert answers[-1] == AnalysisAnswer("working", msgspec.json.decode(told_as(0.5), type=Analysis), 0.25)
+        refined.set()
+        while (answer := await analysts.answer(("t", 0), "record")).state == "working":
+            await asyncio.sleep(0)
+        assert answer == AnalysisAnswer("ready", msgspec.json.decode(told_as(0.25), type=Analysis))
+
+    asyncio.run(go())
+
+
+def test_a_process_says_first_what_it_found_first_however_long_the_line() -> None:
+    """Longer than what a stream usually takes for a line."""
+    first, last = (told_as(start).replace(b"Anna", b"A" * (1 << 17)).decode() for start in (0.5, 0.25))
+    command = f"print({first!r}, flush=True); print({last!r}, flush=True)"
+
+    async def go() -> None:
+        shown: list[bytes] = []
+        underway = Underway()
+        underway.show = shown.append  # type: ignore[method-assign]
+        # So much text is nothing for a command line.
+        script = "import sys; exec(sys.stdin.read())"
+        found = await SubprocessAnalysis((sys.executable, "-c", script))(command, underway)
+        assert [line.decode().strip() for line in shown] == [first, last]
+        assert found == shown[-1]
 
     asyncio.run(go())
 
@@ -190,9 +246,3 @@ def test_an_analyst_who_takes_too_long_or_talks_nonsense_has_failed() -> None:
     assert answer_of("import time; time.sleep(60)", seconds=0.2) == AnalysisAnswer("failed")
     assert answer_of("print('nonsense')") == AnalysisAnswer("failed")
     assert answer_of("raise SystemExit(3)") == AnalysisAnswer("failed")
-
-
-def test_long_games_are_sampled_more_coarsely_but_never_not_at_all() -> None:
-    assert effort_for(30) == Effort()
-    assert Effort().games > effort_for(150).games >= effort_for(5000).games > 0
-    assert effort_for(5000).simulations > 0

@@ -6,15 +6,18 @@ all the rest is luck: its dice, and what others threw and decided. So for every 
     result = value at the start + luck - losses.
 
 Where the game is solved these are the true values: a best decision costs nothing, a throw is worth on average what the
-state before it was worth. Elsewhere they are sampled, and every sum states its standard error.
+state before it was worth. Elsewhere they are sampled, and every sum states its standard error. A state that
+nobody has looked at lies between those before and after it; a decision that nobody has looked at is taken to have cost
+nothing, and the error says what it may have cost.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from bisect import bisect_left
+from functools import cached_property
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from knobel.core.errors import KnobelError
-from knobel.core.events import Did, Event
+from knobel.core.events import Did
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.notation import write_event
@@ -25,13 +28,9 @@ from knobel.match import opening
 from knobel.match.match import Match
 from knobel.match.replaying import replay
 from knobel.match.utility import Unit
-from knobel.minds.judging import Evaluator, Worth
-from knobel.minds.knowledge import SolutionValues
+from knobel.minds.judging import Worth
 from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.naming import label_in, name_of
-from knobel.minds.sampled import Effort, SampledValues, effort_for
-from knobel.minds.solutions import best_known
-from knobel.solve import Solution
 
 COSTLIEST = 3
 # Raised whenever analyses made before must not be shown any more.
@@ -74,7 +73,10 @@ class Account(Frozen, frozen=True):
 
 
 class Analysis(Frozen, frozen=True):
-    """A whole game. `curve` begins with the start; `costliest` are the dearest decisions, the dearest first."""
+    """A whole game. `curve` begins with the start; `costliest` are the dearest decisions, the dearest first.
+
+    `grades` are the decisions that were looked at.
+    """
 
     game: str
     unit: Unit
@@ -85,117 +87,117 @@ class Analysis(Frozen, frozen=True):
     curve: tuple[Point, ...]
 
 
-# Told with every step that is done.
-Done = Callable[[], None]
-# A step for every event; what is returned in the end is the analysis.
-Steps = Generator[None, None, Analysis]
+class Judged(NamedTuple):
+    """The best move in place of a decision, what that one lost, and whether that was found out only coarsely."""
+
+    best: MoveValue
+    loss: Loss
+    coarse: bool = False
 
 
-def analyse(record: Record, effort: Effort | None = None, done: Done = lambda: None) -> Analysis:
-    """The analysis of a finished game: exact where it is solved, else with the effort that its length allows."""
-    return _finished(analysis_steps(record, effort), done)
+class Draft:
+    """All that is known of a finished game so far: what its states are worth, and what its decisions cost.
 
-
-def analysis_steps(record: Record, effort: Effort | None = None) -> Steps:
-    """The same analysis event by event, for whoever has something else to do between two of them; it is returned."""
-    game = opening.game_of(record)
-    solution = _whole_solution(game)
-    if solution is not None:
-        return _events(game, record, SolutionValues(solution))
-    return _events(game, record, SampledValues(game, effort or effort_for(len(record.events))))
-
-
-def _whole_solution(game: Match) -> Solution | None:
-    """A solution that accounts for a whole game, by what it is played for or by the points of every sheet.
-
-    Of a match it would count every game by itself.
+    States are numbered from 0, the start; event and decision n lead to state n. The first state and the last must be
+    known before an analysis can be made of it.
     """
-    return best_known(game) if game.ground.games == 1 else None
 
+    def __init__(self, game: Match, record: Record) -> None:
+        self._game, self._record = game, record
+        start = opening.start_of(record)
+        self._steps = tuple(replay(game, record.events, start))
+        self.states = (start, *(after for _, _, after in self._steps))
+        if not isinstance(game.stage(self.states[-1]), Over):
+            raise KnobelError("game-not-over", events=len(record.events))
+        self.worths: dict[int, Worth] = {}
+        self.judged: dict[int, Judged] = {}
 
-def analysed(game: Match, record: Record, evaluator: Evaluator, done: Done = lambda: None) -> Analysis:
-    """The analysis of a finished game by these values."""
-    return _finished(_events(game, record, evaluator), done)
+    @cached_property
+    def decisions(self) -> dict[int, Did]:
+        """The events in which somebody had a choice, by number."""
+        return {
+            number: event
+            for number, (before, event, _) in enumerate(self._steps, 1)
+            if isinstance(event, Did) and _chose(self._game, before, event)
+        }
 
+    @property
+    def can_be_told(self) -> bool:
+        return 0 in self.worths and len(self._steps) in self.worths
 
-def _finished(steps: Steps, done: Done) -> Analysis:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            analysis: Analysis = finished.value
-            return analysis
-        done()
+    def analysis(self, unit: Unit, *, exact: bool) -> Analysis:
+        """The game by what is known so far."""
+        grades = tuple(self._grade(number, judged) for number, judged in sorted(self.judged.items()))
+        dear = sorted((grade for grade in grades if grade.loss > 0), key=lambda grade: -grade.loss)
+        curve = self._curve()
+        return Analysis(
+            game=self._record.game,
+            unit=unit,
+            exact=exact,
+            accounts=tuple(self._account(seat, name, curve) for seat, name in enumerate(self._record.seats)),
+            costliest=tuple(dear[:COSTLIEST]),
+            grades=grades,
+            curve=curve,
+        )
 
+    def _curve(self) -> tuple[Point, ...]:
+        values = self._values()
+        points = [Point(0, "", values[0], (0.0,) * self._game.seats)]
+        for number, (_, event, _) in enumerate(self._steps, 1):
+            losses = [0.0] * self._game.seats
+            if number in self.judged:
+                losses[self.decisions[number].seat] = self.judged[number].loss.value
+            change = zip(values[number], values[number - 1], losses, strict=True)
+            luck = tuple(now - past + loss for now, past, loss in change)
+            points.append(Point(number, write_event(event), values[number], luck))
+        return tuple(points)
 
-def _events(game: Match, record: Record, evaluator: Evaluator) -> Steps:
-    state = opening.start_of(record)
-    reading = _Reading(game, evaluator, state)
-    for before, event, after in replay(game, record.events, state):
-        reading.go_on(before, event, after)
-        yield
-        state = after
-    if not isinstance(game.stage(state), Over):
-        raise KnobelError("game-not-over", events=len(record.events))
-    dear = sorted((grade for grade in reading.grades if grade.loss > 0), key=lambda grade: -grade.loss)
-    return Analysis(
-        game=record.game,
-        unit=evaluator.unit,
-        exact=evaluator.exact,
-        accounts=tuple(reading.account(seat, name) for seat, name in enumerate(record.seats)),
-        costliest=tuple(dear[:COSTLIEST]),
-        grades=tuple(reading.grades),
-        curve=tuple(reading.curve),
-    )
+    def _values(self) -> list[tuple[float, ...]]:
+        """What every state is worth; those between two known ones lie on the line between these."""
+        known = sorted(self.worths)
+        values = []
+        for number in range(len(self.states)):
+            right = known[bisect_left(known, number)]
+            left = right if right == number else known[bisect_left(known, number) - 1]
+            share = (number - left) / (right - left) if right > left else 0.0
+            ends = zip(self.worths[left].values, self.worths[right].values, strict=True)
+            values.append(tuple((1 - share) * before + share * after for before, after in ends))
+        return values
 
-
-class _Reading:
-    """A record while it is read, event by event."""
-
-    def __init__(self, game: Match, evaluator: Evaluator, start: Any) -> None:
-        self._game, self._evaluator = game, evaluator
-        self._now = evaluator.worth(start)
-        self._start = self._now
-        self.grades: list[Grade] = []
-        self.curve = [Point(0, "", self._now.values, (0.0,) * game.seats)]
-
-    def go_on(self, before: Any, event: Event, after: Any) -> None:
-        """Take the next event into account."""
-        number = len(self.curve)
-        losses = [0.0] * self._game.seats
-        if isinstance(event, Did) and _chose(self._game, before, event):
-            best, loss = self._evaluator.judged(before, event.seat, event.move)
-            self.grades.append(self._grade(number, before, event, best, loss))
-            losses[event.seat] = loss.value
-        then, self._now = self._now, self._evaluator.worth(after)
-        luck = [now - past + loss for now, past, loss in zip(self._now.values, then.values, losses, strict=True)]
-        self.curve.append(Point(number, write_event(event), self._now.values, tuple(luck)))
-
-    def _grade(self, number: int, before: Any, event: Did, best: MoveValue, loss: Loss) -> Grade:
+    def _grade(self, number: int, judged: Judged) -> Grade:
+        event, before, best = self.decisions[number], self.states[number - 1], judged.best.move
         scene = self._game.scene(before, event.seat)
         made, better = (
-            name_of(move, scene, label_in(self._game, before, event.seat, move)) for move in (event.move, best.move)
+            name_of(move, scene, label_in(self._game, before, event.seat, move)) for move in (event.move, best)
         )
-        return Grade(number, event.seat, event.move, best.move, loss.value, loss.error, made, better)
+        return Grade(number, event.seat, event.move, best, judged.loss.value, judged.loss.error, made, better)
 
-    def account(self, seat: int, name: str) -> Account:
-        """What has become of a seat."""
-        own = [grade for grade in self.grades if grade.seat == seat]
+    def _account(self, seat: int, name: str, curve: tuple[Point, ...]) -> Account:
+        numbers = [number for number, event in self.decisions.items() if event.seat == seat]
+        own = [self.judged[number] for number in numbers if number in self.judged]
         return Account(
             seat=seat,
             name=name,
-            start=self._start.values[seat],
-            luck=sum(point.luck[seat] for point in self.curve),
-            losses=sum(grade.loss for grade in own),
-            result=self._now.values[seat],
-            decisions=len(own),
-            error=_together(self._start, seat, [grade.error for grade in own]),
+            start=curve[0].values[seat],
+            luck=sum(point.luck[seat] for point in curve),
+            losses=sum(judged.loss.value for judged in own),
+            result=curve[-1].values[seat],
+            decisions=len(numbers),
+            error=self._error(seat, own, len(numbers) - len(own)),
         )
 
+    def _error(self, seat: int, own: list[Judged], unseen: int) -> float:
+        """The standard error of luck and of losses.
 
-def _together(start: Worth, seat: int, errors: Sequence[float]) -> float:
-    """Values in between cancel out of the sum of luck: its error is that of the start and of the losses."""
-    return sqrt(start.errors[seat] ** 2 + sum(error**2 for error in errors))
+        Values in between cancel out of the sum of luck: it is that of the start and of the losses. Few worlds, or none,
+        may all have missed what a decision cost, the more so the fewer they were; in all, not more than was at stake.
+        """
+        values = [value for worth in self.worths.values() for value in worth.values]
+        at_stake = (max(values) - min(values)) ** 2
+        missed = unseen * at_stake + sum(at_stake / (1 + judged.best.visits) ** 2 for judged in own if judged.coarse)
+        coarse = missed + sum(judged.loss.error**2 for judged in own if judged.coarse)
+        fine = sum(judged.loss.error**2 for judged in own if not judged.coarse)
+        return sqrt(self.worths[0].errors[seat] ** 2 + fine + min(at_stake, coarse))
 
 
 def _chose(game: Match, state: Any, event: Did) -> bool:

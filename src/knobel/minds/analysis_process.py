@@ -1,6 +1,7 @@
-"""The analysis of one game in a process of its own: a record comes in, the analysis goes out as JSON.
+"""The analysis of one game in a process of its own: a record comes in, the analysis goes out as a line of JSON.
 
-How far it is goes out beside it, a line at a time: `progress 0.25`.
+Where it takes longer, a first one goes out before it on a line of its own, to be shown until the last one is there. How
+far it is goes out beside them, a line at a time: `progress 0.25`.
 
 python -m knobel.minds.analysis_process < game.txt
 """
@@ -10,7 +11,8 @@ import sys
 import msgspec
 
 from knobel.core.records import read_record
-from knobel.minds.analysis import Done, analyse
+from knobel.minds.analysing import Progress, Told, analyse
+from knobel.minds.analysis import Analysis
 from knobel.minds.lifetime import give_way, leave_with_parent
 
 NICENESS = 10
@@ -21,20 +23,25 @@ def main() -> None:
     """Analyse what comes in. Games that are being played go first."""
     give_way(NICENESS)
     leave_with_parent()
-    record = read_record(sys.stdin.read())
-    analysis = analyse(record, done=_telling(len(record.events)))
-    sys.stdout.buffer.write(msgspec.json.encode(analysis))
+    _say(analyse(read_record(sys.stdin.read()), told=_telling()))
 
 
-def _telling(events: int) -> Done:
-    """Says how far it is, whenever another hundredth of the events is done."""
-    done = 0
+def _say(analysis: Analysis) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(analysis) + b"\n")
+    sys.stdout.buffer.flush()
 
-    def tell() -> None:
-        nonlocal done
-        done += 1
-        if done * 100 // events > (done - 1) * 100 // events:
-            sys.stderr.write(f"{PROGRESS}{done / events:.2f}\n")
+
+def _telling() -> Told:
+    """Says how far it is, whenever another hundredth is done, and what was found first."""
+    last = 0
+
+    def tell(progress: Progress) -> None:
+        nonlocal last
+        if progress.preliminary is not None:
+            _say(progress.preliminary)
+        if int(progress.done * 100) > last:
+            last = int(progress.done * 100)
+            sys.stderr.write(f"{PROGRESS}{last / 100:.2f}\n")
             sys.stderr.flush()
 
     return tell

@@ -6,6 +6,7 @@ knew then.
 
 from typing import Any
 
+from knobel.core.events import Did
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask, Over
@@ -27,19 +28,30 @@ class Effort(Frozen, frozen=True):
     seed: str = "analysis"
 
 
-# From each of n states a game of about n / 2 events is played on: so many events may be played in all.
-MOST_EVENTS = 100_000
-FEWEST_GAMES = 4
 USUAL = Effort()
 
 
-def effort_for(events: int, usual: Effort = USUAL) -> Effort:
-    """How often every state of a game with so many events is played on, and how long each decision is thought about.
+class Playouts:
+    """Games played on from one state by looks, as many as are asked for."""
 
-    Long games are sampled more coarsely, so that each is done in about the same time; the errors stated grow with that.
-    """
-    games = max(FEWEST_GAMES, min(usual.games, 2 * MOST_EVENTS // max(1, events * events)))
-    return Effort(games, usual.simulations * games // usual.games, usual.seed)
+    def __init__(self, game: Match, state: Any, seed: str) -> None:
+        self._game, self._state, self._chance = game, state, Chance(seed)
+        self._rows: list[tuple[float, ...]] = []
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def play(self) -> None:
+        """Play one more."""
+        result = play(self._game, self._state, (GreedyMind(),), self._chance).result
+        self._rows.append(utilities(self._game.rules, result))
+
+    def worth(self) -> Worth:
+        """What came of them on average."""
+        values = [value for row in self._rows for value in row]
+        doubt = (max(values) - min(values)) ** 2 / 2
+        columns = zip(*self._rows, strict=True)
+        return Worth(*zip(*(_mean_and_error(column, doubt) for column in columns), strict=True))
 
 
 class SampledValues:
@@ -49,30 +61,43 @@ class SampledValues:
 
     def __init__(self, game: Match, effort: Effort) -> None:
         self._game, self._effort = game, effort
-        self._minds = (GreedyMind(),)
         self.unit: Unit = unit_of(game.rules)
 
     def worth(self, state: Any) -> Worth:
-        stage = self._game.stage(state)
-        if isinstance(stage, Over):
-            values = utilities(self._game.rules, stage.result)
-            return Worth(values, (0.0,) * len(values))
-        chance = Chance(self._effort.seed)
-        results = [play(self._game, state, self._minds, chance).result for _ in range(self._effort.games)]
-        rows = [utilities(self._game.rules, result) for result in results]
-        return Worth(*zip(*map(_mean_and_error, zip(*rows, strict=True)), strict=True))
+        if (ended := worth_at_the_end(self._game, state)) is not None:
+            return ended
+        playouts = Playouts(self._game, state, self._effort.seed)
+        for _ in range(self._effort.games):
+            playouts.play()
+        return playouts.worth()
 
     def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[MoveValue, Loss]:
-        stage = self._game.stage(state)
-        assert isinstance(stage, Ask)
-        below = Chance(self._effort.seed).below
-        view = view_for(self._game, state, seat, stage.choices[seat], StrongMind(), below)
-        budget = Budget(seconds=None, simulations=self._effort.simulations)
-        return Search(view, budget, below).loss(made)
+        return loss_by_search(self._game, state, Did(seat, made), self._effort)
 
 
-def _mean_and_error(values: tuple[float, ...]) -> tuple[float, float]:
+def worth_at_the_end(game: Match, state: Any) -> Worth | None:
+    """What a game is worth that is over; that is known for certain."""
+    stage = game.stage(state)
+    if not isinstance(stage, Over):
+        return None
+    values = utilities(game.rules, stage.result)
+    return Worth(values, (0.0,) * len(values))
+
+
+def loss_by_search(
+    game: Match, state: Any, decision: Did, effort: Effort, seconds: float | None = None
+) -> tuple[MoveValue, Loss]:
+    """The best move in place of a decision, and what was lost by it."""
+    stage = game.stage(state)
+    assert isinstance(stage, Ask)
+    below = Chance(effort.seed).below
+    view = view_for(game, state, decision.seat, stage.choices[decision.seat], StrongMind(), below)
+    return Search(view, Budget(seconds, effort.simulations), below).loss(decision.move)
+
+
+def _mean_and_error(values: tuple[float, ...], doubt: float) -> tuple[float, float]:
+    """A mean and its standard error. A few games that ended alike prove little: `doubt` is added to their squares."""
     count = len(values)
     mean = sum(values) / count
-    variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    variance = (sum((value - mean) ** 2 for value in values) + doubt) / max(1, count - 1)
     return mean, (variance / count) ** 0.5

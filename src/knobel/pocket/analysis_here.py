@@ -1,34 +1,33 @@
-"""Finished games, worked out by the one worker there is: event by event, so that everybody else gets a turn between."""
+"""Finished games, worked out by the one worker there is: a piece at a time, so that others get a turn in between."""
 
 import asyncio
+import time
+from collections.abc import Callable
 
 import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.core.records import read_record
-from knobel.house.live.analysts import Progress
-from knobel.minds.analysis import analysis_steps
-from knobel.minds.sampled import Effort, effort_for
+from knobel.house.live.analysts import Underway
+from knobel.minds.analysing import LIMITS, analysing
+from knobel.minds.sampled import Effort
 
 # Half of what a server spends: a phone has one core for it, and somebody waits beside it.
 USUAL = Effort(games=12, simulations=48)
 
 
-async def analysis_here(record: str, progress: Progress) -> bytes:
-    """The analysis of a record, as JSON; `progress` is told how far it is."""
+async def analysis_here(record: str, underway: Underway, clock: Callable[[], float] = time.monotonic) -> bytes:
+    """The analysis of a record, as JSON; `underway` hears how far it is and what could be said first."""
     try:
-        read = read_record(record)
-        steps, events = analysis_steps(read, effort_for(len(read.events), USUAL)), len(read.events)
+        steps = analysing(read_record(record), USUAL, LIMITS, clock)
+        while True:
+            try:
+                step = next(steps)
+            except StopIteration as finished:
+                return msgspec.json.encode(finished.value)
+            underway.advance(step.done)
+            if step.preliminary is not None:
+                underway.show(msgspec.json.encode(step.preliminary))
+            await asyncio.sleep(0)
     except KnobelError as trouble:
         raise OSError(trouble.code) from trouble
-    done = 0
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            return msgspec.json.encode(finished.value)
-        except KnobelError as trouble:
-            raise OSError(trouble.code) from trouble
-        done += 1
-        progress(done / events)
-        await asyncio.sleep(0)

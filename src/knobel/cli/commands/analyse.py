@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +14,8 @@ from knobel.cli.commands.replay import record_in
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.phrases import Name, say
-from knobel.minds.analysis import Analysis, Grade, analyse
+from knobel.minds.analysing import analyse
+from knobel.minds.analysis import Analysis, Grade
 from knobel.minds.hints import amount
 from knobel.minds.sampled import Effort
 
@@ -23,8 +24,8 @@ def analyse_file(file: Path, voice: Voice, effort: Effort | None, *, as_json: bo
     """Analyse the record in a file and print the account of every seat and the costliest decisions."""
     record = record_in(file)
     with _progress() as progress:
-        steps = progress.add_task(voice.line("cli-analysing"), total=len(record.events))
-        analysis = analyse(record, effort, lambda: progress.advance(steps))
+        steps = progress.add_task(voice.line("cli-analysing"), total=1.0)
+        analysis = analyse(record, effort, lambda step: progress.update(steps, completed=step.done))
     if as_json:
         print(msgspec.json.encode(analysis).decode())
         return
@@ -34,7 +35,7 @@ def analyse_file(file: Path, voice: Voice, effort: Effort | None, *, as_json: bo
 def _progress() -> Progress:
     """How far the work is, for whoever watches; it leaves nothing behind on the screen, nor in a file."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 

@@ -23,17 +23,33 @@ ENGINE = f"{knobel.__version__}/{EDITION}"
 MOST_WAITING, MOST_KEPT = 16, 256
 _DECODE = msgspec.json.Decoder(Analysis).decode
 Game = tuple[str, int]
-# Told how far an analysis is, from 0 to 1.
-Progress = Callable[[float], None]
+
+
+class Underway:
+    """An analysis that is being worked out: how far it is, from 0 to 1, and what could be said first, if anything."""
+
+    def __init__(self) -> None:
+        self.progress = 0.0
+        self.preliminary: Analysis | None = None
+
+    def advance(self, progress: float) -> None:
+        self.progress = progress
+
+    def show(self, found: bytes) -> None:
+        """Have something to show, as JSON, while it is being refined."""
+        self.preliminary = _DECODE(found)
+
+
 # Works out the analysis of a record, as JSON; what cannot be worked out, or takes too long, is an OSError.
-Analyse = Callable[[str, Progress], Awaitable[bytes]]
+Analyse = Callable[[str, Underway], Awaitable[bytes]]
 
 
 class AnalysisAnswer(Frozen, frozen=True):
     """How far the analysis of a game is.
 
     Nobody learns from it what the rules have hidden: where something stayed under a cup, the game is `sealed`.
-    `progress` goes from 0 to 1 while it is being worked out.
+    While it is being worked out (`working`), `progress` goes from 0 to 1, and an `analysis` beside it is a first result
+    that is still being refined.
     """
 
     state: Literal["ready", "working", "sealed", "failed"]
@@ -48,7 +64,7 @@ class Analysts:
         self._store, self._analyse = store, analyse
         self._known: OrderedDict[Game, AnalysisAnswer] = OrderedDict()
         self._tasks: dict[Game, asyncio.Task[None]] = {}
-        self._progress: dict[Game, float] = {}
+        self._underway: dict[Game, Underway] = {}
         self._turn = asyncio.Semaphore(1)
 
     async def answer(self, game: Game, record: str) -> AnalysisAnswer:
@@ -61,8 +77,10 @@ class Analysts:
         if game not in self._tasks:
             if len(self._tasks) >= MOST_WAITING:
                 raise KnobelError("too-many-requests")
+            self._underway[game] = Underway()
             self._tasks[game] = asyncio.get_running_loop().create_task(self._work(game, record))
-        return AnalysisAnswer("working", progress=self._progress.get(game, 0.0))
+        underway = self._underway[game]
+        return AnalysisAnswer("working", underway.preliminary, underway.progress)
 
     async def stop(self) -> None:
         """Let go of everything that is being worked out."""
@@ -74,7 +92,7 @@ class Analysts:
     async def _work(self, game: Game, record: str) -> None:
         try:
             async with self._turn:
-                found = await self._analyse(record, lambda done: self._progress.update({game: done}))
+                found = await self._analyse(record, self._underway[game])
             analysis = _DECODE(found)
             self._keep(game, AnalysisAnswer("ready", analysis))
             await self._write_down(game, found, analysis)
@@ -82,8 +100,7 @@ class Analysts:
             LOG.error("a game was not analysed: %s: %s", type(trouble).__name__, trouble)
             self._keep(game, AnalysisAnswer("failed"))
         finally:
-            del self._tasks[game]
-            self._progress.pop(game, None)
+            del self._tasks[game], self._underway[game]
 
     # What was worked out once outlives the node; a store that does not answer costs only the time to do it again.
 

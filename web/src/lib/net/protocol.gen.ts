@@ -2229,7 +2229,8 @@ export type Border = {
 
 /**
  * How far the analysis of a game is. Nobody learns from it what the rules have hidden: where something stayed under a
- * cup, the game is `sealed`. `progress` goes from 0 to 1 while it is being worked out.
+ * cup, the game is `sealed`. While it is being worked out (`working`), `progress` goes from 0 to 1, and an `analysis`
+ * beside it is a first result that is still being refined.
  */
 export type AnalysisAnswer = {
   state: "failed" | "ready" | "sealed" | "working";
@@ -2237,7 +2238,10 @@ export type AnalysisAnswer = {
   progress: number;
 };
 
-/** A whole game. `curve` begins with the start; `costliest` are the dearest decisions, the dearest first. */
+/**
+ * A whole game. `curve` begins with the start; `costliest` are the dearest decisions, the dearest first. `grades` are
+ * the decisions that were looked at.
+ */
 export type Analysis = {
   game: string;
   unit: "chance" | "chips" | "points";
