@@ -148,7 +148,7 @@ class PocketWorld:
         self._say(self._line, type="please", key=f"advise-{seat}", request={"type": "advise", "seat": seat})
         while True:
             told = [json.loads(message) for message in await self.drained()]
-            if advice := [message for message in told if message["type"] == "advice"]:
+            if advice := [message for message in told if message["type"] == "advice" and not message["first"]]:
                 return dict(advice[0])
 
     def _say(self, line: int, **message: Any) -> None:

@@ -13,6 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from knobel.house.lines.connection import POLICY_VIOLATION
+from knobel.house.work.tasks import Decide
+from knobel.house.work.thoughts import Thought
 from knobel.server.app import application
 from knobel.server.http.limits import Limit
 
@@ -94,7 +96,9 @@ def test_whoever_is_forgotten_has_no_line_to_a_desk_any_more(anna: TestClient[Li
 def test_a_ping_is_answered_while_advice_is_thought_about(anna: TestClient[Litestar]) -> None:
     thinks, may_go_on = threading.Event(), threading.Event()
 
-    async def slow(*_: Any) -> tuple[()]:
+    async def slow(thought: Thought[Any]) -> tuple[()]:
+        if isinstance(thought.task, Decide):
+            await asyncio.Event().wait()
         thinks.set()
         assert await asyncio.to_thread(may_go_on.wait, 60)
         return ()

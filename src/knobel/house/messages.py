@@ -246,12 +246,16 @@ class HintInfo(Frozen, frozen=True):
 
 
 class Advice(Tagged, frozen=True):
-    """What you asked advice for: at most three moves, the best first; none if the question is not open any more."""
+    """What you asked advice for: at most three moves, the best first; none if the question is not open any more.
+
+    With `first` it is the move that looks best, without a value, and better advice follows under the same key.
+    """
 
     key: str
     seat: int
     seq: int
     hints: tuple[HintInfo, ...]
+    first: bool = False
 
 
 class Trouble(Tagged, frozen=True):

@@ -15,7 +15,9 @@ THINKS_FOR = 0.12
 
 
 class HereBetween(Here):
-    """Does everything itself, and other things in between."""
+    """Does everything itself, and other things in between, but thinks without a break."""
+
+    answers_meanwhile = False
 
     def __init__(self) -> None:
         super().__init__(THINKS_FOR)

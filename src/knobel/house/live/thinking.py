@@ -8,7 +8,9 @@ from knobel.core.choices import Choices
 from knobel.core.errors import KnobelError
 from knobel.core.info import Family
 from knobel.core.moves import AnyMove
+from knobel.core.phrases import say
 from knobel.core.spaces import RandBelow
+from knobel.core.stages import Ask
 from knobel.house.messages import HintInfo
 from knobel.house.table.table import Table
 from knobel.house.work import minding
@@ -16,6 +18,8 @@ from knobel.house.work.tasks import Advise, Decide, Position, Rules, decode_chos
 from knobel.house.work.thoughts import Thought
 from knobel.house.work.work import Work
 from knobel.match.match import Match
+from knobel.match.utility import unit_of
+from knobel.minds.naming import label_in, name_of
 
 T = TypeVar("T")
 # A mind that has not decided after so many seconds gets the mildest move, so that the others can play on.
@@ -74,3 +78,12 @@ async def advised(work: Work, table: Table, seat: int, below: RandBelow) -> tupl
     except Exception as trouble:
         LOG.error("no advice at %s: %s", game.info.id, type(trouble).__name__)
         return ()
+
+
+async def guessed(work: Work, table: Table, seat: int, below: RandBelow) -> tuple[HintInfo, ...]:
+    """What looks best to a seat at first sight; nobody has worked out what it is worth."""
+    game, state, stage = table.game, table.state, table.stage
+    assert isinstance(stage, Ask)
+    move = await decided(work, "greedy", table, seat, stage.choices[seat], below)
+    name = name_of(move, game.scene(state, seat), label_in(game, state, seat, move))
+    return (HintInfo(move, 0.0, unit_of(game.rules), say("hint-first", move=name)),)

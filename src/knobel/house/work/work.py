@@ -16,7 +16,10 @@ MOST_PER_OWNER = 8
 
 
 class Work(Protocol):
-    """Somebody who does tasks."""
+    """Somebody who does tasks. Whether others are answered while minds think, says `answers_meanwhile`."""
+
+    @property
+    def answers_meanwhile(self) -> bool: ...
 
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         """What comes of a task; `owner` is who asked for it, and may have so many waiting."""
@@ -52,6 +55,8 @@ class Here:
 
     `thinks_for` is how many seconds a mind looks for a move; without it, as long as minds usually do.
     """
+
+    answers_meanwhile = True
 
     def __init__(self, thinks_for: float | None = None) -> None:
         self._perform = Performer(thinks_for)

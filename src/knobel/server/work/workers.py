@@ -44,6 +44,8 @@ T = TypeVar("T")
 class Workers:
     """Three processes: one in which minds think, one for files from outside, and one for everything else."""
 
+    answers_meanwhile = True
+
     def __init__(self, command: tuple[str, ...] = COMMAND, longest: float = LONGEST_WORK) -> None:
         self.minds = Worker(command, longest)
         self.files = Worker(command, longest)

@@ -25,6 +25,7 @@ amount-chance = { $sign }{ $whole },{ $tenth } %
 amount-chance-gap = { $sign }{ $whole },{ $tenth } Prozentpunkte
 
 ## Tipps
+hint-first = Auf den ersten Blick sieht „{ $move }“ am besten aus. Genaueres folgt gleich.
 hint-alone = „{ $move }“ ist alles, was hier geht.
 hint-best-points = „{ $move }“ bringt dir im Schnitt { $value }, { $gap } mehr als „{ $other }“.
 hint-behind-points = „{ $move }“ bringt dir im Schnitt { $value }, { $gap } weniger als „{ $other }“.

@@ -25,6 +25,7 @@ amount-chance = { $sign }{ $whole }.{ $tenth }%
 amount-chance-gap = { $sign }{ $whole }.{ $tenth } percentage points
 
 ## Hints
+hint-first = At first sight “{ $move }” looks best. Better advice follows in a moment.
 hint-alone = “{ $move }” is all there is to do.
 hint-best-points = “{ $move }” brings you { $value } on average, { $gap } more than “{ $other }”.
 hint-behind-points = “{ $move }” brings you { $value } on average, { $gap } less than “{ $other }”.

@@ -868,13 +868,17 @@ export type Talked = {
   phrase: QuickPhrase | null;
 };
 
-/** What you asked advice for: at most three moves, the best first; none if the question is not open any more. */
+/**
+ * What you asked advice for: at most three moves, the best first; none if the question is not open any more. With
+ * `first` it is the move that looks best, without a value, and better advice follows under the same key.
+ */
 export type Advice = {
   type: "advice";
   key: string;
   seat: number;
   seq: number;
   hints: HintInfo[];
+  first: boolean;
 };
 
 /** A move worth making, what it is worth, and why. A chance is a number from 0 to 1. */

@@ -113,7 +113,9 @@ it("asks again for advice that was granted and did not come", () => {
   const key = line.please({ type: "advise", seat: 0 });
   socket().hears({ type: "done", key, seq: 4, token: null });
   expect(comesBack()).toEqual(["hello", "please"]);
-  socket().hears({ type: "advice", key, seat: 0, seq: 4, hints: [] });
+  socket().hears({ type: "advice", key, seat: 0, seq: 4, hints: [], first: true });
+  expect(comesBack()).toEqual(["hello", "please"]);
+  socket().hears({ type: "advice", key, seat: 0, seq: 4, hints: [], first: false });
   expect(comesBack()).toEqual(["hello"]);
 });
 

@@ -67,8 +67,9 @@ export class Line extends ReconnectingSocket<ClientMessage, ServerMessage> {
     if (message.type === "welcome") this.welcomed();
   }
 
-  /** Whether a request is done with: of advice not before it is there, for a line may be lost while it is thought of. */
+  /** Whether a request is done with: of advice not before the last of it is there, for a line may be lost while it is thought of. */
   private isAnswer(message: ServerMessage & { key: string | null }): boolean {
+    if (message.type === "advice") return !message.first;
     return message.type !== "done" || this.unanswered.get(message.key)?.type !== "advise";
   }
 

@@ -279,6 +279,8 @@ export class Table {
         this.talk.hear(message);
         return;
       case "advice":
+        // A lesson compares values, and a first guess has none.
+        if (message.first && this.quiet.has(message.key)) return;
         if (this.quiet.delete(message.key)) this.tip = message;
         else this.advice = message;
         return;

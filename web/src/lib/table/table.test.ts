@@ -347,7 +347,7 @@ it("is covered until whoever is to play has the device in hand, and shows and lo
   expect([line.held, table.passing.to]).toEqual([[0], 0]);
   line.listener!.message({ ...update(2, 0), views: views([0], null, 0) });
   await vi.waitFor(() => expect([table.passing.to, table.viewer]).toEqual([null, 0]));
-  table.advice = { type: "advice", key: "k", seat: 0, seq: 2, hints: [] };
+  table.advice = { type: "advice", key: "k", seat: 0, seq: 2, hints: [], first: false };
   expect(await hears(3, [1], null, 0)).toEqual([1, null]);
   expect([line.held, table.advice]).toEqual([[0, null], null]);
   // What is told meanwhile is for everybody; whoever took the device too late is not shown anything.
@@ -368,4 +368,18 @@ it("is covered again after a loss, and never where nobody at the device hides an
   await vi.waitFor(() => expect([table.passing.to, table.viewer]).toEqual([0, null]));
   line.listener!.message({ ...update(2, 0), views: views([1], 0, 1) });
   await vi.waitFor(() => expect([table.passing.to, table.viewer]).toEqual([null, 1]));
+});
+
+it("waits in a lesson for advice that has a value", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  const table = new Table("t", null);
+  line.listener!.message(welcome(0));
+  line.listener!.message(update(1, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(1));
+  table.consult();
+  const advice = { type: "advice" as const, key: "key-1", seat: 0, seq: 1, hints: [] };
+  line.listener!.message({ ...advice, first: true });
+  expect([table.tip, table.advice]).toEqual([null, null]);
+  line.listener!.message({ ...advice, first: false });
+  expect([table.tip, table.advice]).toEqual([{ ...advice, first: false }, null]);
 });
