@@ -224,20 +224,29 @@ def test_a_first_result_is_shown_while_it_is_being_refined() -> None:
     asyncio.run(go())
 
 
+class Shown(Underway):
+    """Everything that could be shown on the way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[bytes] = []
+
+    def show(self, found: bytes) -> None:
+        self.lines.append(found)
+
+
 def test_a_process_says_first_what_it_found_first_however_long_the_line() -> None:
     """Longer than what a stream usually takes for a line."""
     first, last = (told_as(start).replace(b"Anna", b"A" * (1 << 17)).decode() for start in (0.5, 0.25))
     command = f"print({first!r}, flush=True); print({last!r}, flush=True)"
 
     async def go() -> None:
-        shown: list[bytes] = []
-        underway = Underway()
-        underway.show = shown.append  # type: ignore[method-assign]
+        shown = Shown()
         # So much text is nothing for a command line.
         script = "import sys; exec(sys.stdin.read())"
-        found = await SubprocessAnalysis((sys.executable, "-c", script))(command, underway)
-        assert [line.decode().strip() for line in shown] == [first, last]
-        assert found == shown[-1]
+        found = await SubprocessAnalysis((sys.executable, "-c", script))(command, shown)
+        assert [line.decode().strip() for line in shown.lines] == [first, last]
+        assert found == shown.lines[-1]
 
     asyncio.run(go())
 
