@@ -2,6 +2,8 @@
 
 import pytest
 
+from knobel.match import opening
+from knobel.match.replaying import replay
 from knobel.minds.analysing import Limits, Progress, Steps, analysing
 from knobel.minds.analysis import Analysis
 from knobel.minds.sampled import Effort
@@ -118,3 +120,17 @@ def test_a_few_games_that_ended_alike_are_no_proof() -> None:
     _, found = worked_out("chicago", Limits(first=1, last=3))
     assert len(found.grades) == 0
     assert all(account.error > 0.5 for account in found.accounts)
+
+
+def test_a_sheet_alone_that_nobody_has_solved_is_sampled_in_points() -> None:
+    """Not by a chance to win, which is certain and would leave neither luck nor losses."""
+    record = recorded("dreispalten-kniffel", 1)
+    _, analysis = finished(analysing(record, QUICK, Limits(first=1, last=60), Clock()))
+    assert (analysis.exact, analysis.unit) == (False, "points")
+    (account,) = analysis.accounts
+    game = opening.game_of(record)
+    *_, (_, _, end) = replay(game, record.events, opening.start_of(record))
+    assert (account.result,) == game.result(end).points
+    assert account.start > account.result > 1
+    assert account.error > 0
+    assert_adds_up(analysis)

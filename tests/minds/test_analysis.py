@@ -99,6 +99,17 @@ def test_kniffel_alone_is_accounted_for_exactly_in_points() -> None:
     assert account.losses > 0
 
 
+def test_kniffel_extreme_alone_is_accounted_for_in_points() -> None:
+    """Not by a chance to win, which is certain and would leave neither luck nor losses."""
+    analysis = analyse(recorded("kniffel-extreme", 1))
+    assert analysis.unit == "points"
+    (account,) = analysis.accounts
+    assert account.start > account.result > 0
+    assert account.losses > 0
+    assert account.luck != 0
+    assert_adds_up(analysis)
+
+
 def test_a_game_of_which_only_that_of_two_is_solved_is_sampled_among_three() -> None:
     """At a table of three, Mäxchen has no solution: the chance to be left over is sampled."""
     analysis = analyse(recorded("maexchen", 3, elimination_chips=2), QUICK)

@@ -32,17 +32,22 @@ STEPS_BACK = (1, 2, 4)
 VAGUE = 0.5
 # Games that even late have too many states for the solver.
 NEVER_SMALL = {"die-sonne", "faule-sechs", "finke", "kleeblatt", "punkte-loeschen", "treffer"}
+# Games that the solver looks through only by these options, because people put something in by hand otherwise.
+LOOKED_THROUGH: dict[str, dict[str, Any]] = {
+    "eins-bis-sechzehn": {"assist": "auto", "max_laps": 198},
+    "wuerfelstapel": {"mode": "app_magician"},
+}
 # How much the solver goes through, and where nothing is that small.
 QUICK, PATIENT = Limits(4_000, 60_000), Limits(60_000, 600_000)
 
 
 def shortest(id: str) -> Match:
-    """A game with as few players as can be, and every number among its options as small as it may be."""
+    """A game with as few players as can be, and every number among its other options as small as it may be."""
     seats = max(2, opening.game(id).info.players.least)
-    options: dict[str, Any] = {}
+    options = dict(LOOKED_THROUGH.get(id, {}))
     for field in fields_of(opening.game(id).rules.options_type):
         least = min((value for value in field.samples() if type(value) is int), default=None)
-        if least is not None and _allowed(id, seats, {**options, field.name: least}):
+        if least is not None and field.name not in options and _allowed(id, seats, {**options, field.name: least}):
             options[field.name] = least
     return opening.game(id, seats, options)
 
@@ -112,6 +117,11 @@ def accepted(game: Match) -> bool:
     except Unsolvable:
         return False
     return True
+
+
+@pytest.mark.parametrize("id", LOOKED_THROUGH)
+def test_a_game_is_looked_through_by_the_options_that_allow_it(id: str) -> None:
+    assert accepted(shortest(id))
 
 
 @pytest.mark.parametrize("id", knobel.ids())
