@@ -34,7 +34,7 @@ ENOUGH = 2
 class Limits(Frozen, frozen=True):
     """After how many seconds there is a first analysis, and the last one."""
 
-    first: float = 2.5
+    first: float = 2.0
     last: float = 15.0
 
 
