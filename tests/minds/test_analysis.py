@@ -10,8 +10,8 @@ import knobel
 from knobel.cli.main import main
 from knobel.core.records import Record, write_record
 from knobel.match import opening
-from knobel.minds.analysing import analyse, analysed
 from knobel.minds.analysis import Analysis
+from knobel.minds.analysis_steps import analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.sampled import Effort, SampledValues
 

@@ -8,7 +8,7 @@ import pytest
 
 import knobel
 from knobel.core.stages import Ask, Over, Throw
-from knobel.minds.analysing import analyse, analysed
+from knobel.minds.analysis_steps import analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.experts.schocken.expert import SchockenExpert
 from knobel.minds.hints import hints

@@ -11,8 +11,8 @@ import sys
 import msgspec
 
 from knobel.core.records import read_record
-from knobel.minds.analysing import Progress, Told, analyse
 from knobel.minds.analysis import Analysis
+from knobel.minds.analysis_steps import Progress, Told, analyse
 from knobel.minds.lifetime import give_way, leave_with_parent
 
 NICENESS = 10

@@ -9,7 +9,7 @@ import msgspec
 from knobel.core.errors import KnobelError
 from knobel.core.records import read_record
 from knobel.house.live.analysts import Underway
-from knobel.minds.analysing import LIMITS, analysing
+from knobel.minds.analysis_steps import LIMITS, analysis_steps
 from knobel.minds.sampled import Effort
 
 # Half of what a server spends: a phone has one core for it, and somebody waits beside it.
@@ -19,7 +19,7 @@ USUAL = Effort(games=12, simulations=48)
 async def analysis_here(record: str, underway: Underway, clock: Callable[[], float] = time.monotonic) -> bytes:
     """The analysis of a record, as JSON; `underway` hears how far it is and what could be said first."""
     try:
-        steps = analysing(read_record(record), USUAL, LIMITS, clock)
+        steps = analysis_steps(read_record(record), USUAL, LIMITS, clock)
         while True:
             try:
                 step = next(steps)

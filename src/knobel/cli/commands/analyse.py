@@ -14,8 +14,8 @@ from knobel.cli.commands.replay import record_in
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.phrases import Name, say
-from knobel.minds.analysing import analyse
 from knobel.minds.analysis import Analysis, Grade
+from knobel.minds.analysis_steps import analyse
 from knobel.minds.hints import amount
 from knobel.minds.sampled import Effort
 

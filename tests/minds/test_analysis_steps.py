@@ -4,8 +4,8 @@ import pytest
 
 from knobel.match import opening
 from knobel.match.replaying import replay
-from knobel.minds.analysing import Limits, Progress, Steps, analysing
 from knobel.minds.analysis import Analysis
+from knobel.minds.analysis_steps import Limits, Progress, Steps, analysis_steps
 from knobel.minds.sampled import Effort
 from tests.minds.test_analysis import assert_adds_up, recorded
 
@@ -28,7 +28,7 @@ class Clock:
 
 def worked_out(id: str, limits: Limits) -> tuple[list[Progress], Analysis]:
     """All that is told on the way, and the analysis, if every piece of work takes a few seconds."""
-    return finished(analysing(recorded(id), QUICK, limits, Clock()))
+    return finished(analysis_steps(recorded(id), QUICK, limits, Clock()))
 
 
 def finished(steps: Steps) -> tuple[list[Progress], Analysis]:
@@ -90,7 +90,7 @@ def test_what_was_not_looked_at_again_keeps_what_was_found_before() -> None:
     told, last = worked_out("chicago", PLENTY)
     _, first = first_of(told)
     clock = Clock()
-    for step in analysing(recorded("chicago"), QUICK, PLENTY, clock):
+    for step in analysis_steps(recorded("chicago"), QUICK, PLENTY, clock):
         if step.preliminary:
             break
     _, stopped = worked_out("chicago", Limits(first=1e9, last=clock.now + 40))
@@ -109,7 +109,7 @@ def test_progress_goes_up_to_one_by_what_is_done_or_by_the_time_that_has_passed(
 
 
 def test_a_solved_game_needs_no_first_result() -> None:
-    told, analysis = finished(analysing(recorded("kniffel", 1, "greedy")))
+    told, analysis = finished(analysis_steps(recorded("kniffel", 1, "greedy")))
     assert analysis.exact
     assert not any(step.preliminary for step in told)
     assert told[-1].done == 1
@@ -125,7 +125,7 @@ def test_a_few_games_that_ended_alike_are_no_proof() -> None:
 def test_a_sheet_alone_that_nobody_has_solved_is_sampled_in_points() -> None:
     """Not by a chance to win, which is certain and would leave neither luck nor losses."""
     record = recorded("dreispalten-kniffel", 1)
-    _, analysis = finished(analysing(record, QUICK, Limits(first=1, last=60), Clock()))
+    _, analysis = finished(analysis_steps(record, QUICK, Limits(first=1, last=60), Clock()))
     assert (analysis.exact, analysis.unit) == (False, "points")
     (account,) = analysis.accounts
     game = opening.game_of(record)

@@ -7,9 +7,9 @@ import msgspec
 from knobel.core.records import write_record
 from knobel.house.live.analysts import Underway
 from knobel.minds.analysis import Analysis
-from knobel.pocket.analysing import analysis_here
-from tests.minds.test_analysing import Clock
+from knobel.pocket.analysis_here import analysis_here
 from tests.minds.test_analysis import recorded
+from tests.minds.test_analysis_steps import Clock
 
 
 class Shown(Underway):

@@ -14,9 +14,9 @@ from knobel.match.match import Match
 from knobel.match.utility import unit_of
 from knobel.minds.analysis import Analysis, Draft, Judged
 from knobel.minds.judging import Evaluator
-from knobel.minds.knowledge import Solved
+from knobel.minds.knowledge import SolutionValues
 from knobel.minds.move_values import Loss
-from knobel.minds.sampled import USUAL, Effort, Playouts, Sampled, loss_by_search, worth_at_the_end
+from knobel.minds.sampled import USUAL, Effort, Playouts, SampledValues, loss_by_search, worth_at_the_end
 from knobel.minds.solutions import best_known
 from knobel.solve import Solution
 
@@ -55,16 +55,18 @@ LIMITS = Limits()
 
 def analyse(record: Record, effort: Effort | None = None, told: Told = lambda _: None) -> Analysis:
     """The analysis of a finished game: exact where it is solved, else with this effort, or within the usual limits."""
-    return _finished(analysing(record) if effort is None else _with_effort(record, effort), told)
+    return _finished(analysis_steps(record) if effort is None else _with_effort(record, effort), told)
 
 
-def analysing(record: Record, usual: Effort = USUAL, limits: Limits = LIMITS, clock: Clock = time.monotonic) -> Steps:
+def analysis_steps(
+    record: Record, usual: Effort = USUAL, limits: Limits = LIMITS, clock: Clock = time.monotonic
+) -> Steps:
     """The same analysis piece by piece, for whoever has something else to do between two of them."""
     began = clock()
     game = opening.game_of(record)
     solution = _whole_solution(game)
     if solution is not None:
-        return (yield from _events(game, record, Solved(solution)))
+        return (yield from _events(game, record, SolutionValues(solution)))
     return (yield from _Refining(game, record, usual).within(limits, lambda: clock() - began))
 
 
@@ -76,7 +78,7 @@ def analysed(game: Match, record: Record, evaluator: Evaluator, told: Told = lam
 def _with_effort(record: Record, effort: Effort) -> Steps:
     game = opening.game_of(record)
     solution = _whole_solution(game)
-    return _events(game, record, Sampled(game, effort) if solution is None else Solved(solution))
+    return _events(game, record, SampledValues(game, effort) if solution is None else SolutionValues(solution))
 
 
 def _whole_solution(game: Match) -> Solution | None:
