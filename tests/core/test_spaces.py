@@ -92,7 +92,17 @@ def test_a_sample_of_choices_is_one_of_them(seed: int) -> None:
     choices = Choices(Press("stop"), *COUNTED, Say("63"), *OPEN)
     move = choices.sample(random.Random(seed).randrange)
     assert move in choices
+    assert move in Choices(*choices.items), "also for choices that have not drawn it themselves"
     assert choices.size == 2 + sum(space.count() for space in COUNTED) == len(choices.moves)
+
+
+def test_what_was_never_drawn_is_not_among_choices() -> None:
+    choices = Choices(Press("stop"), Bids(2, 4))
+    assert None not in choices
+    drawn = choices.sample(random.Random(7).randrange)
+    assert drawn in choices
+    assert None not in choices
+    assert Press("go") not in choices
 
 
 def test_numbered_choices_are_the_listed_ones() -> None:

@@ -60,17 +60,19 @@ class Die(Frozen, frozen=True):
 class DiceSet(Unchanging):
     """Dice thrown together. Made once by `dice_set` and shared, so that comparing two of them is quick.
 
-    `faces` are those of each die; `size` says how many outcomes there are, told apart die by die; `thrown` has every
-    one of them as an event, each equally likely, where there are few enough to list; `legal` are the faces that these
-    dice can show.
+    `faces` are those of each die, and `sides` their number where all dice have as many, else 0; `size` says how many
+    outcomes there are, told apart die by die; `thrown` has every one of them as an event, each equally likely, where
+    there are few enough to list; `legal` are the faces that these dice can show.
     """
 
-    __slots__ = ("dice", "faces", "legal", "size", "thrown")
+    __slots__ = ("dice", "faces", "legal", "sides", "size", "thrown")
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
         self.dice = dice
         self.faces = tuple(die.kind.faces for die in dice)
-        self.size = prod(map(len, self.faces))
+        counts = [*map(len, self.faces)]
+        self.sides = counts[0] if len(set(counts)) == 1 else 0
+        self.size = prod(counts)
         few = self.size <= OUTCOMES_KEPT
         self.thrown = tuple(map(Thrown, product(*self.faces))) if few else ()
         self.legal: Container[Faces] = frozenset(event.faces for event in self.thrown) if few else _AnyFaces(dice)

@@ -81,6 +81,10 @@ class Match(Unchanging):
         self._starting_die = dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
         self._starting_throws = throw_each(seats, self._starting_die)
         self._clocked = self.ground.decision_seconds > 0
+        # Whether neither a clock nor a word list has a say in what follows from a decision.
+        self._straight = not self._clocked and not isinstance(self.rules, WordRules)
+        # Rules that may ask a word list, where no clock has a say.
+        self._asking = self.rules if isinstance(self.rules, WordRules) and not self._clocked else None
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
         self._latest: tuple[AnyState | None, Stage] = (None, Over(Result(())))
 
@@ -116,11 +120,17 @@ class Match(Unchanging):
             stage = Over(self._final(state, self._stopped(state)))
         else:
             stage = self.rules.stage(game_state)
-            if type(stage) is Over:
-                stage = stage if self._plain else Over(self._final(state, stage.result))
-            elif self._clocked and type(stage) is Ask:
-                stage = with_clocks(self.rules, self.ground, state, stage)
+            if self._clocked or not self._plain:
+                stage = self._grounded(state, stage)
         self._latest = (state, stage)
+        return stage
+
+    def _grounded(self, state: AnyState, stage: Stage) -> Stage:
+        """A stage of the game, with what the ground rules add to it."""
+        if type(stage) is Over and not self._plain:
+            return Over(self._final(state, stage.result))
+        if type(stage) is Ask and self._clocked:
+            return with_clocks(self.rules, self.ground, state, stage)
         return stage
 
     def choices(self, state: AnyState, seat: Seat) -> Choices | None:
@@ -133,29 +143,43 @@ class Match(Unchanging):
         latest, stage = self._latest
         if latest is not state:
             stage = self.stage(state)
-        before, answers = state.game_state, state.answers
+        before = state.game_state
         if before is None or state.tie is not None:
             return self._drawn(state, event, stage)
         after: AnyState
-        if type(event) is Thrown and type(stage) is Throw and event.faces in stage.dice.legal:
-            # Most events are throws: those that are allowed go straight to the game.
-            game_state = self.rules.thrown(before, event.faces)
+        # What is decided or thrown as the stage allows, and that is nearly everything, goes straight to the game.
+        if (
+            type(event) is Did
+            and (self._straight or (self._asking is not None and not self._asking.words_asked(before, event)))
+            and type(stage) is Ask
+            and event.words is None
+            and (choices := stage.choices.get(event.seat)) is not None
+            and choices.has(event.move)
+        ):
+            after = state.but(game_state=self.rules.did(before, event.seat, event.move))
+        elif type(event) is Thrown and type(stage) is Throw and event.faces in stage.dice.legal:
             last = LastThrow(stage.seat, event.faces) if stage.seen_by is None else state.last
-            after = MatchState(state.first, None, game_state, state.throws + 1, None, state.finished, answers, last)
+            game_state = self.rules.thrown(before, event.faces)
+            after = state.but(game_state=game_state, throws=state.throws + 1, last=last)
         else:
-            if self._clocked:
-                event = self._answered(state, event)
-                if type(event) is Did:
-                    answers = tuple([count + (seat == event.seat) for seat, count in enumerate(answers)])
-            rules, lexicon = self.rules, self.advice.lexicon
-            if lexicon is None or not isinstance(rules, WordRules):
-                game_state = rules.apply(before, event, stage)
-            else:
-                # The list is asked here, so rules that ask one need not see to it.
-                words = with_answers(rules, lexicon, before, event)
-                game_state = Rules.apply(rules, before, event if words is None else event.but(words=words), stage)
-            after = MatchState(state.first, None, game_state, state.throws, None, state.finished, answers, state.last)
+            after = self._answered_or_refused(state, event, stage)
         return after if self._plain or type(self.stage(after)) is not Over else self._settled(after)
+
+    def _answered_or_refused(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
+        """The state after what a clock or a word list has a say in, or what is not allowed."""
+        answers = state.answers
+        if self._clocked:
+            event = self._answered(state, event)
+            if type(event) is Did:
+                answers = tuple([count + (seat == event.seat) for seat, count in enumerate(answers)])
+        rules, lexicon, before = self.rules, self.advice.lexicon, state.game_state
+        if lexicon is None or not isinstance(rules, WordRules):
+            game_state = rules.apply(before, event, stage)
+        else:
+            # The list is asked here, so rules that ask one need not see to it.
+            words = with_answers(rules, lexicon, before, event)
+            game_state = Rules.apply(rules, before, event if words is None else event.but(words=words), stage)
+        return state.but(game_state=game_state, answers=answers)
 
     def result(self, state: AnyState) -> Result:
         """The ranking as it stands."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from knobel.core import errors
 from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, Expired
+from knobel.core.events import Event, Thrown
 from knobel.core.lexicon import Lexicon
 from knobel.core.rules import WordRules
 
@@ -13,7 +13,7 @@ def with_answers(
     rules: WordRules[Any, Any], lexicon: Lexicon | None, state: Any, event: Event
 ) -> tuple[str, ...] | None:
     """Which of the words that an event asks about are in the list; None where it asks about none."""
-    if not isinstance(event, (Did, Expired)):
+    if isinstance(event, Thrown):
         return None
     asked = rules.words_asked(state, event)
     if event.words is not None:

@@ -46,7 +46,9 @@ class Chance:
         """A throw of these dice, whoever makes it."""
         if dice.thrown:
             return dice.thrown[floor(self._random() * dice.size)]
-        random = self._random
+        random, sides = self._random, dice.sides
+        if sides:
+            return Thrown(tuple([faces[floor(random() * sides)] for faces in dice.faces]))
         return Thrown(tuple([faces[floor(random() * len(faces))] for faces in dice.faces]))
 
 

@@ -53,9 +53,9 @@ def has_bet(bets: tuple[Bet, ...], seat: int) -> bool:
 
 def placed(bets: tuple[Bet, ...], seat: int, field: str, chips: int) -> tuple[Bet, ...]:
     """The bets with these chips put down; chips join those that the player already has on the field."""
-    for number, bet in enumerate(bets):
-        if bet.seat == seat and bet.field == field:
-            return with_item(bets, number, bet.but(chips=bet.chips + chips))
+    for bet in bets:
+        if bet.field == field and bet.seat == seat:
+            return with_item(bets, bets.index(bet), bet.but(chips=bet.chips + chips))
     return (*bets, Bet(seat, field, chips))
 
 
@@ -65,20 +65,21 @@ def settled(chips: Chips, banker: int, bets: Iterable[Bet], gains: Gains) -> Set
     lost, won, due = [0] * len(chips), [0] * len(chips), [0] * len(chips)
     standing = []
     for bet in bets:
-        gain = gains[bet.field]
+        gain, stake = gains[bet.field], bet.chips
         if gain is None:
             standing.append(bet)
         elif gain < 0:
-            hands[banker] += bet.chips
-            lost[bet.seat] += bet.chips
+            hands[banker] += stake
+            lost[bet.seat] += stake
         else:
-            hands[bet.seat] += bet.chips
-            due[bet.seat] += gain * bet.chips
-    for seat in clockwise(banker, len(chips)):
-        if due[seat]:
-            won[seat] = min(due[seat], hands[banker])
-            hands[banker] -= won[seat]
-            hands[seat] += won[seat]
+            hands[bet.seat] += stake
+            due[bet.seat] += gain * stake
+    if any(due):
+        for seat in clockwise(banker, len(chips)):
+            if due[seat]:
+                won[seat] = min(due[seat], hands[banker])
+                hands[banker] -= won[seat]
+                hands[seat] += won[seat]
     return Settlement(tuple(hands), tuple(standing), tuple(lost), tuple(won), tuple(due))
 
 

@@ -10,7 +10,7 @@ from itertools import compress
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from knobel.games.bank._bets import Bet, Gains, Settlement, placed, returned, settled
-from knobel.parts.chips import Chips, changed
+from knobel.parts.chips import Chips
 from knobel.writing.face import say
 from knobel.writing.facts import Frozen, Options, off_or, whole
 from knobel.writing.rules import (
@@ -31,7 +31,7 @@ from knobel.writing.rules import (
     Stakes,
     Take,
     best_wins,
-    throw,
+    throw_each,
     up_to,
 )
 
@@ -85,12 +85,15 @@ class OpenBank(Rules[B, O]):
         super().prepare()
         self.everybody = tuple(range(self.seats))
         self.most_throws = self.throws_agreed()
+        # The end can be announced before so many throws have been made; not where it is near anyway.
+        self.announced_by = self.most_throws - LAST_THROWS if self.announces else 0
         self.all_chips = sum(self.start_chips(0))
+        self.bank_throws = throw_each(self.seats, self.dice())
         seconds, throws = self.options.bet_seconds, range(1, self.most_throws + 1)
         # The time for the bets before each throw, where they have one.
         self.clocks = [(Clock(f"bets-{number}", seconds),) if seconds else () for number in throws]
         # The bank's room is the same for everybody, and as long as nobody bets: the latest is kept, with its table.
-        self._latest_room: tuple[int, tuple[Bet, ...] | None, Room] = (0, None, Room((), (), 0, 0))
+        self._latest_room: tuple[int, tuple[Bet, ...] | None, Room] = (0, None, Room((), (), 0))
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -114,10 +117,6 @@ class OpenBank(Rules[B, O]):
         """Everybody's chips at the beginning."""
         return tuple(self.options.bank_chips if seat == banker else self.options.start_chips for seat in self.everybody)
 
-    def may_announce(self, state: B) -> bool:
-        """Whether the banker may announce the end; not where it is near anyway."""
-        return self.announces and state.last is None and state.throws + LAST_THROWS < self.most_throws
-
     def passed_on(self, state: B) -> B:
         """What becomes of the bank after a throw: it stays."""
         return state
@@ -135,11 +134,25 @@ class OpenBank(Rules[B, O]):
         state: B = self.state_type(first, self.start_chips(first), self.everybody)
         return state
 
+    # Whoever can do nothing is not waited for.
+
     def stage(self, state: B) -> Stage:
         if self.over(state):
             return Over(self.result(state))
-        asked = self._asked(state) if state.waiting else None
-        return Ask(asked, self.clocks[state.throws]) if asked else throw(state.banker, self.dice())
+        chips, banker, room, withdraws = state.chips, state.banker, None, self.withdraws
+        asked = {}
+        for seat in state.waiting:
+            held = chips[seat]
+            if seat == banker:
+                if state.last is None and state.throws < self.announced_by:
+                    asked[seat] = ANNOUNCING
+            elif held or withdraws:
+                room = room or self._room(chips[banker], state.bets)
+                if held <= room.anywhere and not withdraws:
+                    asked[seat] = free_betting(room.fields, held)
+                elif choices := betting(room, held, self.takeable(state, seat) if withdraws else ()):
+                    asked[seat] = choices
+        return Ask(asked, self.clocks[state.throws]) if asked else self.bank_throws[banker]
 
     # It ends with the last throw, when the bank is broken, or when the bank has everything.
 
@@ -148,32 +161,20 @@ class OpenBank(Rules[B, O]):
         bank = state.chips[state.banker]
         return state.throws == (state.last or self.most_throws) or bank == 0 or bank == self.all_chips
 
-    # Whoever can do nothing is not waited for.
-
-    def _asked(self, state: B) -> dict[Seat, Choices]:
-        chips, banker, withdraws = state.chips, state.banker, self.withdraws
-        asked = {}
-        for seat in state.waiting:
-            if seat == banker:
-                if self.may_announce(state):
-                    asked[seat] = ANNOUNCING
-            elif chips[seat] or withdraws:
-                takeable = self.takeable(state, seat) if withdraws else ()
-                if choices := betting(self._room(chips[banker], state.bets), chips[seat], takeable):
-                    asked[seat] = choices
-        return asked
-
     def _room(self, bank: int, bets: tuple[Bet, ...]) -> "Room":
         their_bank, their_bets, room = self._latest_room
         if bets is not their_bets or bank != their_bank:
-            room = room_left(self.fields, self.rooms(bank, bets))
+            rooms = self.rooms(bank, bets)
+            anywhere = min(rooms)
+            room = Room(self.fields, rooms, anywhere) if anywhere else room_left(self.fields, rooms)
             self._latest_room = (bank, bets, room)
         return room
 
     def did(self, state: B, seat: Seat, move: AnyMove) -> B:
-        if isinstance(move, Stake):
-            chips = changed(state.chips, seat, -move.chips)
-            return state.but(chips=chips, bets=placed(state.bets, seat, move.field, move.chips))
+        if type(move) is Stake:
+            chips = list(state.chips)
+            chips[seat] -= move.chips
+            return state.but(chips=tuple(chips), bets=placed(state.bets, seat, move.field, move.chips))
         waiting = tuple([other for other in state.waiting if other != seat])
         if move == LAST:
             return state.but(waiting=waiting, last=state.throws + LAST_THROWS)
@@ -227,21 +228,17 @@ def free_betting(fields: tuple[str, ...], held: int) -> Choices:
 
 
 class Room(Frozen, frozen=True):
-    """Where the bank accepts chips: these fields, on each so many, on any of them `anywhere`, on none over `most`."""
+    """Where the bank accepts chips: these fields, on each so many, and `anywhere` on any of them."""
 
     fields: tuple[str, ...]
     highs: tuple[int, ...]
     anywhere: int
-    most: int
 
 
 def room_left(fields: tuple[str, ...], rooms: tuple[int, ...]) -> Room:
-    """The fields that have room, for everybody who bets."""
-    anywhere, most = min(rooms), max(rooms)
-    if anywhere or not most:
-        return Room(fields, rooms, anywhere, most)
+    """The fields that have room, where some have none."""
     highs = tuple(filter(None, rooms))
-    return Room(tuple(compress(fields, rooms)), highs, min(highs), most)
+    return Room(tuple(compress(fields, rooms)), highs, min(highs, default=0))
 
 
 def betting(room: Room, held: int, takeable: tuple[str, ...]) -> Choices | None:
@@ -250,7 +247,7 @@ def betting(room: Room, held: int, takeable: tuple[str, ...]) -> Choices | None:
         return Choices(DONE, *map(Take, takeable)) if takeable else None
     if held <= room.anywhere and not takeable:
         return free_betting(room.fields, held)
-    most = held if held < room.most else room.most
-    alike = most <= room.anywhere
-    highs = () if alike else tuple([high if high < held else held for high in room.highs])
-    return Choices(DONE, Stakes(room.fields, 1, most, highs), *map(Take, takeable))
+    highs = tuple([high if high < held else held for high in room.highs])
+    most = held if held in highs else max(highs)
+    stakes = Stakes(room.fields, 1, most, () if most <= room.anywhere else highs)
+    return Choices(DONE, stakes, *map(Take, takeable)) if takeable else Choices(DONE, stakes)

@@ -26,7 +26,7 @@ FOUR_DICE, ONE_DIE = poker_dice(4), poker_dice(1)
 COLOURS = ("black", "red", "blue")
 VALUES = ("9", "10", "J", "Q", "K", "A")
 FIELDS = (*COLOURS, *VALUES)
-NOTHING = dict.fromkeys(FIELDS, 0)
+NUMBER = {field: number for number, field in enumerate(FIELDS)}
 COLUMNS = {"black": ("black", "9", "A"), "red": ("red", "10", "K"), "blue": ("blue", "J", "Q")}
 COLOUR_OF = {value: colour for colour, values in COLUMNS.items() for value in values[1:]}
 # What the bank adds to a chip that wins.
@@ -88,10 +88,10 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
     def prepare(self) -> None:
         self.rotates = self.options.rotate_bank != "never"
         self.announces = not self.rotates
-        super().prepare()
         rule = self.options.match_rule
         self.judgement = Judgement(1 if rule == "single_die" else 4, rule == "any", self.options.tied_leaders)
         self.level = self.judgement.level
+        super().prepare()
 
     def dice(self) -> DiceSet:
         return ONE_DIE if self.judgement.dice == 1 else FOUR_DICE
@@ -228,25 +228,30 @@ def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, 
 
 def rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int, ...]:
     """How many chips each field can still take where one leader wins, and what is level comes back so often."""
-    lying, chips = NOTHING.copy(), bank
+    if not bets:
+        return (bank // 2,) * len(COLOURS) + (bank // 4,) * len(VALUES)
+    lying, chips = [0] * len(FIELDS), bank
     for bet in bets:
-        lying[bet.field] += bet.chips
-        chips += bet.chips
-    black, red, blue, nine, ten, jack, queen, king, ace = lying.values()
+        stake = bet.chips
+        lying[NUMBER[bet.field]] += stake
+        chips += stake
+    black, red, blue, nine, ten, jack, queen, king, ace = lying
     of_black = nine if nine > ace else ace
     of_red = ten if ten > king else king
     of_blue = jack if jack > queen else queen
     beside_black = level * (nine + ace + of_red + of_blue)
     beside_red = level * (ten + king + of_black + of_blue)
     beside_blue = level * (jack + queen + of_black + of_red)
-    any_colour = level * max(black, red, blue)
-    with_black = chips - black - (2 * black if 2 * black > any_colour else any_colour)
-    with_red = chips - red - (2 * red if 2 * red > any_colour else any_colour)
-    with_blue = chips - blue - (2 * blue if 2 * blue > any_colour else any_colour)
+    any_colour = black if black > red else red
+    any_colour = level * (blue if blue > any_colour else any_colour)
+    after_black, after_red, after_blue = chips - 3 * black, chips - 3 * red, chips - 3 * blue
+    with_black = after_black if 2 * black > any_colour else chips - black - any_colour
+    with_red = after_red if 2 * red > any_colour else chips - red - any_colour
+    with_blue = after_blue if 2 * blue > any_colour else chips - blue - any_colour
     return (
-        (chips - 3 * black - (5 * of_black if 5 * of_black > beside_black else beside_black)) // 2,
-        (chips - 3 * red - (5 * of_red if 5 * of_red > beside_red else beside_red)) // 2,
-        (chips - 3 * blue - (5 * of_blue if 5 * of_blue > beside_blue else beside_blue)) // 2,
+        (after_black - (5 * of_black if 5 * of_black > beside_black else beside_black)) // 2,
+        (after_red - (5 * of_red if 5 * of_red > beside_red else beside_red)) // 2,
+        (after_blue - (5 * of_blue if 5 * of_blue > beside_blue else beside_blue)) // 2,
         (with_black - 5 * nine) // 4,
         (with_red - 5 * ten) // 4,
         (with_blue - 5 * jack) // 4,

@@ -76,13 +76,11 @@ class CategoryChoice(Frozen, frozen=True):
         if self.among:
             return throw(None, lot(len(self.among)))
         if self.candidates:
-            return Ask(dict.fromkeys(self._silent(), _votes(self.candidates)), (self._clock("category"),))
+            clocks = _clocks("category", self.round, self.attempt)
+            return Ask(dict.fromkeys(self._silent(), _votes(self.candidates)), clocks)
         if self.proposal is None:
-            return Ask({self.proposer: _proposals(self.used)}, (self._clock("proposal"),))
-        return Ask(dict.fromkeys(self._silent(), ANSWERS), (self._clock("objections"),))
-
-    def _clock(self, name: str) -> Clock:
-        return _clock(name, self.round, self.attempt)
+            return Ask({self.proposer: _proposals(self.used)}, _clocks("proposal", self.round, self.attempt))
+        return _objections(self._silent(), self.round, self.attempt)
 
     def after_lot(self, number: int) -> "CategoryChoice":
         """The lot has fallen: on a further candidate, or on the category. A single candidate needs no vote."""
@@ -113,8 +111,7 @@ class CategoryChoice(Frozen, frozen=True):
 
     def _silent(self) -> tuple[Seat, ...]:
         """Those whose answer is waited for; nobody answers their own proposal."""
-        own = None if self.proposal is None else self.proposer
-        return tuple([seat for seat, answer in enumerate(self.answers) if answer is None and seat != own])
+        return _without_answer(self.answers, None if self.proposal is None else self.proposer)
 
     # A category can come up again only when the whole list has been used.
 
@@ -167,8 +164,13 @@ def choose_category(way: Way, proposer: Seat, seats: int, used: tuple[str, ...] 
 
 
 @lru_cache(maxsize=1024)
-def _clock(name: str, number: int, attempt: int) -> Clock:
-    return Clock(f"{name}-{number}-{attempt}", SECONDS)
+def _clocks(name: str, number: int, attempt: int) -> tuple[Clock, ...]:
+    return (Clock(f"{name}-{number}-{attempt}", SECONDS),)
+
+
+@lru_cache(maxsize=1024)
+def _without_answer(answers: tuple[str | None, ...], own: Seat | None) -> tuple[Seat, ...]:
+    return tuple([seat for seat, answer in enumerate(answers) if answer is None and seat != own])
 
 
 def unused(used: tuple[str, ...]) -> tuple[str, ...]:
@@ -178,7 +180,20 @@ def unused(used: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _proposals(used: tuple[str, ...]) -> Choices:
-    return Choices(*map(Say, unused(used)), Words((CATEGORY_SLOT,), LONGEST))
+    return _proposals_of(unused(used))
+
+
+# What is left of the list recurs far more than the order in which the others were used.
+
+
+@lru_cache(maxsize=4096)
+def _proposals_of(listed: tuple[str, ...]) -> Choices:
+    return Choices(*map(Say, listed), Words((CATEGORY_SLOT,), LONGEST))
+
+
+@lru_cache(maxsize=1024)
+def _objections(silent: tuple[Seat, ...], number: int, attempt: int) -> Ask:
+    return Ask(dict.fromkeys(silent, ANSWERS), _clocks("objections", number, attempt))
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ costs its value. A run that is no word scores nothing and joins nothing.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import attrgetter
 
 from knobel.core.frozen import Frozen
@@ -32,19 +32,14 @@ class Count(Frozen, frozen=True):
     points: int
 
 
-# A layout is looked at several times: for the words to be looked up, and for what they are worth.
-
-
-@lru_cache(maxsize=64)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
     if len(tiles) < 2:
         return ()
-    found: list[Run] = []
-    # Only dice in one row, or one column, can make a run.
-    if len({tile.row for tile in tiles}) < len(tiles):
-        found += _lines(sorted([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles]))
-    if len({tile.column for tile in tiles}) < len(tiles):
+    across = sorted([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles])
+    found = _lines(across)
+    # In a single row nothing is read downwards.
+    if across[0][0] != across[-1][0]:
         found += _lines(sorted([(tile.column, tile.row, tile.letter, tile.die) for tile in tiles]))
     return tuple(found)
 

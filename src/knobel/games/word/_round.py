@@ -3,6 +3,7 @@
 Rulings followed: the starter proposes the first category, then the next seat clockwise. A joker is taken out.
 """
 
+from collections.abc import Collection
 from functools import cache, lru_cache
 from operator import add
 from typing import TYPE_CHECKING, ClassVar, TypeVar
@@ -59,21 +60,23 @@ class RoundRules(Rules[S, O]):
 
     def prepare(self) -> None:
         super().prepare()
+        self.letter_throw = throw(None, letter_dice(self.options.dice_set))
         self.questions = VoteQuestions(self.seats, self.options.review_s, self.options.vote_s, merging=self.merging)
 
     def start(self, first: Seat) -> S:
         return self._round(first, (0,) * self.seats)
 
     def stage(self, state: S) -> Stage:
-        if state.choice.chosen is None:
-            return state.choice.stage()
+        choice, review = state.choice, state.review
+        if choice.chosen is None:
+            return choice.stage()
         if not state.letters:
-            return throw(None, letter_dice(self.options.dice_set))
-        if state.review is None:
+            return self.letter_throw
+        if review is None:
             return self.play(state)
-        if state.review.phase == "closed":
+        if review.phase == "closed":
             return Over(self.result(state))
-        return self.questions.stage(state.review, state.choice.round)
+        return self.questions.stage(review, len(choice.used) + 1)
 
     # How terms are found.
 
@@ -139,7 +142,7 @@ class RoundRules(Rules[S, O]):
     def reviewed(self, state: S, review: WordVote) -> S:
         """The state with a review that is open, or over."""
         if review.phase != "closed":
-            return state.but(review=review)
+            return state if review is state.review else state.but(review=review)
         points = tuple(map(add, state.points, self._gains(review)))
         if state.choice.round == self.options.rounds:
             return state.but(points=points, review=review)
@@ -151,8 +154,9 @@ class RoundRules(Rules[S, O]):
         points = [0] * self.seats
         for group in review.groups():
             authors = _authors(group)
+            worth = self.term_points(len(authors))
             for seat in authors:
-                points[seat] += self.term_points(len(authors))
+                points[seat] += worth
         return points
 
     def worth(self, review: WordVote) -> dict[str, int]:
@@ -169,17 +173,24 @@ class RoundRules(Rules[S, O]):
         return None if state.review is None else state.review.refusal(seat, move)
 
 
-def _authors(group: tuple[Word, ...]) -> set[Seat]:
-    return {seat for word in group for seat in word.authors}
+def _authors(group: tuple[Word, ...]) -> Collection[Seat]:
+    return group[0].authors if len(group) == 1 else {seat for word in group for seat in word.authors}
 
 
 @lru_cache(maxsize=64)
 def dice_in_play(letters: str) -> tuple[int, ...]:
     """The dice that show a letter: all but the joker."""
+    if JOKER not in letters:
+        return tuple(range(len(letters)))
     return tuple([die for die, letter in enumerate(letters) if letter != JOKER])
 
 
 @cache
+def slots_of(dice: tuple[int, ...]) -> tuple[str, ...]:
+    """The slots in which to write for these dice."""
+    return tuple(map(slot_of, dice))
+
+
 def slot_of(die: int) -> str:
     """The slot in which to write for a die."""
     return f"d{die}"

@@ -62,7 +62,10 @@ class Issue(Frozen, frozen=True):
 
     def joined(self, again: "Issue") -> "Issue":
         """The issue, raised once more: by somebody else, whose vote it gains, or by the same player."""
-        return self.but(accepts=_with(self.accepts, again.accepts), rejects=_with(self.rejects, again.rejects))
+        accepts, rejects = _with(self.accepts, again.accepts), _with(self.rejects, again.rejects)
+        return (
+            self if accepts is self.accepts and rejects is self.rejects else self.but(accepts=accepts, rejects=rejects)
+        )
 
     # Those who raised an issue have voted already, and nobody votes on a word of their own.
 
@@ -84,7 +87,7 @@ class Issue(Frozen, frozen=True):
 
     def counted(self) -> "Issue":
         """The vote is over, and all votes lie open."""
-        return self._with_votes(enumerate([vote.value for vote in self.votes]), votes=())
+        return self._with_votes([(seat, vote.value) for seat, vote in enumerate(self.votes)], votes=())
 
     def known_to(self, viewer: Viewer) -> "Issue":
         """The issue with the votes that a viewer knows of: while the vote is going on, their own."""
@@ -93,14 +96,14 @@ class Issue(Frozen, frozen=True):
         return self._with_votes([(viewer, self.votes[viewer].shown_to(viewer))], self.votes)
 
     def _with_votes(self, known: Iterable[tuple[Seat, bool | None]], votes: tuple[Secret[bool | None], ...]) -> "Issue":
-        accepts, rejects = list(self.accepts), list(self.rejects)
+        accepts, rejects = self.accepts, self.rejects
         for seat, vote in known:
             # A vote may also be missing, or not be known.
             if vote is True:
-                accepts.append(seat)
+                accepts += (seat,)
             elif vote is False:
-                rejects.append(seat)
-        return self.but(accepts=tuple(accepts), rejects=tuple(rejects), votes=votes)
+                rejects += (seat,)
+        return self.but(accepts=accepts, rejects=rejects, votes=votes)
 
     def sample_hidden(self) -> "Issue":
         """With everybody whose vote is not known taken to abstain."""
@@ -141,13 +144,15 @@ class WordVote(Frozen, frozen=True):
         number = self._number_of(issue.one, issue.other)
         if number is None:
             return self.but(issues=(*self.issues, issue))
-        return self.but(issues=with_item(self.issues, number, self.issues[number].joined(issue)))
+        raised = self.issues[number]
+        joined = raised.joined(issue)
+        return self if joined is raised else self.but(issues=with_item(self.issues, number, joined))
 
     def _number_of(self, one: str, other: str) -> int | None:
         """Where the issue about this word, or these two, stands among all."""
-        for number, issue in enumerate(self.issues):
+        for issue in self.issues:
             if issue.one == one and issue.other == other:
-                return number
+                return self.issues.index(issue)
         return None
 
     def refusal(self, seat: Seat, move: AnyMove) -> IllegalMove | None:
@@ -161,8 +166,9 @@ class WordVote(Frozen, frozen=True):
 
     def _opened(self, seats: int) -> "WordVote":
         silent = tuple([seat for seat in range(seats) if not self._may_vote(seat)])
-        vote = WordVote(self.words, "vote", tuple([issue.opened(seats) for issue in self.issues]), silent)
-        return vote if len(silent) < seats else vote.ended(seats)
+        if len(silent) == seats:
+            return WordVote(self.words, "closed", self.issues)
+        return WordVote(self.words, "vote", tuple([issue.opened(seats) for issue in self.issues]), silent)
 
     def _may_vote(self, seat: Seat, *, but_on: int | None = None) -> bool:
         """Whether a seat votes on anything, apart from the issue with this number."""
@@ -188,22 +194,26 @@ class WordVote(Frozen, frozen=True):
 
     def word(self, id: str) -> Word:
         """The word with this id."""
-        return next(word for word in self.words if word.id == id)
+        for word in self.words:
+            if word.id == id:
+                return word
+        raise LookupError(id)
 
     def rejected(self) -> frozenset[str]:
         """The ids of the words that have fallen."""
-        return frozenset([issue.one for issue in self.issues if issue.falls])
+        return frozenset([issue.one for issue in self.issues if not issue.other and issue.falls])
 
     def groups(self) -> tuple[tuple[Word, ...], ...]:
         """The words that stand, each together with those that are the same."""
-        if not self.issues:
-            return tuple([(word,) for word in self.words])
+        rejected = self.rejected() if self.issues else frozenset()
+        merging = [issue for issue in self.issues if issue.other and issue.merges]
+        if not merging:
+            return tuple([(word,) for word in self.words if word.id not in rejected])
         names = {word.id: word.id for word in self.words}
-        for issue in self.issues:
-            if issue.merges:
-                old, new = names[issue.other], names[issue.one]
+        for issue in merging:
+            old, new = names[issue.other], names[issue.one]
+            if old != new:
                 names = {id: new if name == old else name for id, name in names.items()}
-        rejected = self.rejected()
         groups: dict[str, list[Word]] = {}
         for word in self.words:
             if word.id not in rejected:
@@ -228,7 +238,10 @@ def _no_votes(seats: int) -> tuple[Secret[bool | None], ...]:
 
 def _with(seats: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """These seats, and those of the others that are not among them."""
-    return (*seats, *[seat for seat in others if seat not in seats]) if others else seats
+    for seat in others:
+        if seat not in seats:
+            seats += (seat,)
+    return seats
 
 
 def review_of(words: tuple[Word, ...]) -> WordVote:

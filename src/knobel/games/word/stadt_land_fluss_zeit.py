@@ -8,11 +8,12 @@ point each.
 """
 
 from functools import lru_cache
+from itertools import compress
 from typing import Annotated, Literal
 
 from knobel.games.word._categories import CONSENT
 from knobel.games.word._letters import DICE, JOKER
-from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slot_of
+from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slots_of
 from knobel.games.word._round_face import RoundFace, letter_tray, word_sheet
 from knobel.games.word._vote import DONE, Word, review_of
 from knobel.games.word._vote_advice import VoteAdvice
@@ -27,6 +28,7 @@ ALONE, SHARED = 3, 1
 # What one player has written, die by die.
 Texts = tuple[str, ...]
 BLANK: Texts = ("",) * DICE
+EVERY_DIE = range(DICE)
 
 
 class StadtLandFlussZeitOptions(RoundOptions, frozen=True):
@@ -53,6 +55,8 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
         rounds, seconds = range(1, self.options.rounds + 1), self.options.hourglass_s
         self.everybody = tuple(range(self.seats))
         self.hourglasses = tuple([(Clock(f"hourglass-{number}", seconds),) for number in rounds])
+        # Nothing that is asked changes while people write: the latest question is kept, with what it came from.
+        self._latest_ask: tuple[tuple[str, tuple[Seat, ...], int], Ask] = (("", (), 0), Ask({}))
         self.blank_sheets = tuple([Secret(BLANK, (seat,)) for seat in range(self.seats)])
 
     # The hourglass runs from the throw on. Everybody writes at most one term for each die, in secret.
@@ -61,9 +65,13 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
         return state.but(sheets=self.blank_sheets)
 
     def play(self, state: State) -> Ask:
-        hourglass = self.hourglasses[state.choice.round - 1]
-        writing = [seat for seat in self.everybody if seat not in state.done] if state.done else self.everybody
-        return Ask(dict.fromkeys(writing, _to_write(state.letters)), hourglass, secret=True)
+        letters, done, number = state.letters, state.done, len(state.choice.used)
+        asked, ask = self._latest_ask
+        if asked != (letters, done, number):
+            writing = [seat for seat in self.everybody if seat not in done] if done else self.everybody
+            ask = Ask(dict.fromkeys(writing, _to_write(letters)), self.hourglasses[number], secret=True)
+            self._latest_ask = ((letters, done, number), ask)
+        return ask
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
         if type(move) is Write:
@@ -89,21 +97,24 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
 
 def terms(letters: str, sheets: tuple[Secret[Texts], ...]) -> tuple[Word, ...]:
     """Every term that may count, in the order of the dice, with all who wrote it for any die of its letter."""
-    found: dict[str, tuple[str, set[Seat]]] = {}
-    written = zip(*[sheet.value for sheet in sheets], strict=True)
-    for letter, texts in zip(letters, written, strict=True):
-        # Most dice have nothing: they are passed over together.
-        if any(texts):
-            for seat, text in enumerate(texts):
-                if text and serves(text, letter):
-                    found.setdefault(normalised(text), (text, set()))[1].add(seat)
-    return tuple([Word(id, text, tuple(sorted(authors))) for id, (text, authors) in found.items()])
+    # Most dice have nothing: they are passed over before anything is compared.
+    written = [(die, seat) for seat, sheet in enumerate(sheets) for die in compress(EVERY_DIE, sheet.value)]
+    found: dict[str, Word] = {}
+    for die, seat in sorted(written):
+        text = sheets[seat].value[die]
+        if serves(text, letters[die]):
+            id = normalised(text)
+            term = found.get(id)
+            if term is None:
+                found[id] = Word(id, text, (seat,))
+            elif seat not in term.authors:
+                found[id] = term.but(authors=tuple(sorted((*term.authors, seat))))
+    return tuple(found.values())
 
 
 @lru_cache(maxsize=64)
 def _to_write(letters: str) -> Choices:
-    slots = tuple(map(slot_of, dice_in_play(letters)))
-    return Choices(DONE, Words(slots, LONGEST_TERM, tuple(letters.replace(JOKER, ""))))
+    return Choices(DONE, Words(slots_of(dice_in_play(letters)), LONGEST_TERM, tuple(letters.replace(JOKER, ""))))
 
 
 class StadtLandFlussZeitFace(RoundFace[StadtLandFlussZeit]):

@@ -15,6 +15,7 @@ class LetraMixAdvice(VoteAdvice[LetraMix]):
         if self.lexicon is None:
             return None
         tiles = move.tiles if isinstance(move, Lay) else state.tiles
-        listed = [word for word in self.rules.lines(tiles) if word in self.lexicon]
-        worth = count(tiles, self.rules.values(state.letters), listed.__contains__).points
+        lexicon, shortest = self.lexicon, self.rules.options.min_word
+        values = self.rules.values(state.letters)
+        worth = count(tiles, values, lambda word: len(word) >= shortest and word in lexicon).points
         return worth + (0.5 if move == RETHROW and not tiles else 0.25 if move == STOP else 0.0)

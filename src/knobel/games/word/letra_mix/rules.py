@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from knobel.games.word._crossword import Count, Tiles, count, nothing, runs_of
-from knobel.games.word._letters import JOKER, VALUES, letter_dice, vowels
+from knobel.games.word._letters import JOKER, VALUES, VOWELS, letter_dice, vowels
 from knobel.games.word._vote import Word, WordVote, review_of
 from knobel.games.word._vote_questions import VoteQuestions
 from knobel.writing.facts import Frozen, Options, only, when, whole
@@ -27,7 +27,7 @@ from knobel.writing.rules import (
     Stage,
     WordRules,
     by_points,
-    throw,
+    throw_each,
     up_to,
     with_item,
 )
@@ -88,12 +88,15 @@ class LetraMix(WordRules[State, LetraMixOptions]):
     scores = True
 
     def prepare(self) -> None:
-        self.dice = letter_dice(self.options.dice_set)
+        self.throws = throw_each(self.seats, letter_dice(self.options.dice_set))
         self.value_of = VALUES[self.options.dice_set].__getitem__
         self.asks_list = self.options.word_check == "list"
+        self.live_check = self.options.live_check
         self.has_clock = self.options.end_mode == "time"
-        # A throw may be laid again and again: the choices of the latest are kept, with what they came from.
-        self._latest_choices = ("", False, Choices(STOP))
+        # A throw may be laid again and again, and a layout is looked at several times: the question about the latest
+        # throw and the lines of the latest layout are kept, with what they came from.
+        self._latest_ask: tuple[tuple[object, ...], Ask] = ((), Ask({}))
+        self._latest_lines: tuple[Tiles, tuple[str, ...]] = ((), ())
         self.questions = VoteQuestions(self.seats, self.options.review_s, self.options.vote_s)
 
     def bounds(self) -> Bounds:
@@ -102,7 +105,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
             "totals.*": SIGNED,
             "round": up_to(MOST_ROUNDS + 1),
             "turn": up_to(self.seats),
-            "tiles.*.die": range(len(self.dice)),
+            "tiles.*.die": range(len(self.throws[0].dice)),
             "tiles.*.column": reach,
             "tiles.*.row": reach,
         }
@@ -112,19 +115,20 @@ class LetraMix(WordRules[State, LetraMixOptions]):
 
     def stage(self, state: State) -> Stage:
         if state.due:
-            return Over(self.result(state)) if self.finished(state) else throw(self.seat(state), self.dice)
+            return Over(self.result(state)) if self.finished(state) else self.throws[self.seat(state)]
         if state.review is not None:
             return self._timed(state, self.questions.stage(state.review, f"{state.round}-{state.turn}"))
-        choices = self._to_lay(state.letters, self.has_rethrows(state))
+        asked = (state.letters, state.first, state.round, state.turn, state.rethrows, state.time_up)
+        before, ask = self._latest_ask
+        if asked != before:
+            ask = self._to_lay(state)
+            self._latest_ask = (asked, ask)
+        return ask
+
+    def _to_lay(self, state: State) -> Ask:
+        choices = to_lay(state.letters, self.has_rethrows(state))
         hourglass = _hourglass(state.round, state.turn, self.options.hourglass_s)
         return self._timed(state, Ask({self.seat(state): choices}, hourglass))
-
-    def _to_lay(self, letters: str, has_rethrows: bool) -> Choices:
-        before, had_rethrows, choices = self._latest_choices
-        if letters is not before or has_rethrows != had_rethrows:
-            choices = to_lay(letters, has_rethrows)
-            self._latest_choices = (letters, has_rethrows, choices)
-        return choices
 
     def seat(self, state: State) -> Seat:
         """Whose turn it is."""
@@ -183,17 +187,21 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         if not self.asks_list or state.due:
             return ()
         if isinstance(event, Did) and type(event.move) is Lay:
-            return self.lines(event.move.tiles) if self.options.live_check else ()
+            return self.lines(event.move.tiles) if self.live_check else ()
         ends = event.move == STOP if isinstance(event, Did) else event.clock != GAME_CLOCK
-        return self.lines(state.tiles) if ends and not self.options.live_check else ()
+        return self.lines(state.tiles) if ends and not self.live_check else ()
 
     def looked_up(self, state: State, words: tuple[str, ...]) -> State:
-        return state.but(listed=words)
+        return state if words == state.listed else state.but(listed=words)
 
     def lines(self, tiles: Tiles) -> tuple[str, ...]:
         """The lines of a layout that are long enough for a word."""
-        shortest, runs = self.options.min_word, runs_of(tiles)
-        return tuple(dict.fromkeys([run.word for run in runs if len(run.word) >= shortest])) if runs else ()
+        before, lines = self._latest_lines
+        if tiles is not before:
+            shortest, runs = self.options.min_word, runs_of(tiles)
+            lines = tuple(dict.fromkeys([run.word for run in runs if len(run.word) >= shortest])) if runs else ()
+            self._latest_lines = (tiles, lines)
+        return lines
 
     # When the layout lies, the others may vote on its words; else they are looked up, or taken on trust.
 
@@ -211,10 +219,15 @@ class LetraMix(WordRules[State, LetraMixOptions]):
 
     def _scored(self, state: State) -> State:
         seat, (rounds, turn) = self.seat(state), divmod(state.turn + 1, self.seats)
-        totals = with_item(state.totals, seat, state.totals[seat] + self.count(state).points)
+        totals = with_item(state.totals, seat, state.totals[seat] + self._points(state))
         return state.but(totals=totals, round=state.round + rounds, turn=turn, due=True, rethrows=0)
 
     # What a layout is worth.
+
+    def _points(self, state: State) -> int:
+        if self.asks_list and not state.listed:
+            return -sum(map(self.value_of, state.letters))
+        return self.count(state).points
 
     def count(self, state: State) -> Count:
         values = self.values(state.letters)
@@ -249,11 +262,18 @@ def _hourglass(number: int, turn: int, seconds: int) -> tuple[Clock, ...]:
 
 def has_few_vowels(letters: str) -> bool:
     """Whether a throw may be repeated."""
-    return vowels(letters) <= MOST_VOWELS_TO_RETHROW
+    found = 0
+    # Most throws have more as soon as two or three of them have been counted.
+    for vowel in VOWELS:
+        found += letters.count(vowel)
+        if found > MOST_VOWELS_TO_RETHROW:
+            return False
+    return True
 
 
 def to_lay(letters: str, has_rethrows: bool) -> Choices:
     """What can be done with a throw: lay its letters anywhere, stop, or throw again where there are few vowels."""
     dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters] if JOKER in letters else letters)
-    rethrow = (RETHROW,) if has_rethrows and has_few_vowels(letters) else ()
-    return Choices(STOP, *rethrow, Layouts(dice, REACH))
+    if has_rethrows and has_few_vowels(letters):
+        return Choices(STOP, RETHROW, Layouts(dice, REACH))
+    return Choices(STOP, Layouts(dice, REACH))

@@ -1,10 +1,10 @@
 """The rules of grabbing dice: claims in the order in which they come, locks, passes, and challenges as play goes on."""
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from knobel.games.word._letters import JOKER
-from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slot_of
+from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slots_of
 from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, challenge, marks, review_of
 from knobel.parts.words import has_letters, normalised
 from knobel.writing.facts import Frozen, only, when, whole
@@ -29,6 +29,14 @@ class StadtLandFlussSchnappOptions(RoundOptions, frozen=True):
     vote_s: Annotated[int, whole(5, 60)] = 15
 
     depends = (only("review_s", when(challenge="review")), only("vote_s", when(challenge="review")))
+
+
+class Times(NamedTuple):
+    """How many seconds a lull, a round and a lock last."""
+
+    idle: int
+    round: int
+    lock: int
 
 
 class Claim(Frozen, frozen=True):
@@ -73,7 +81,6 @@ class State(RoundState, frozen=True):
     refusals: int = 0
     closing: bool = False
 
-    @property
     def held_dice(self) -> list[int]:
         """The dice that somebody has, each by one claim."""
         return [claim.die for claim in self.claims if not claim.settled or claim.is_held]
@@ -81,25 +88,32 @@ class State(RoundState, frozen=True):
     @property
     def free_dice(self) -> list[int]:
         """The dice that can be claimed."""
-        held = self.held_dice
+        held = self.held_dice()
         return [die for die in dice_in_play(self.letters) if die not in held]
 
     def fitting(self, letter: str) -> list[int]:
         """The dice of this letter that can be claimed."""
-        if letter not in self.letters or letter == JOKER:
-            return []
-        held = self.held_dice
-        return [die for die, shown in enumerate(self.letters) if shown == letter and die not in held]
+        letters, found = self.letters, []
+        die = -1 if letter == JOKER else letters.find(letter)
+        if die >= 0:
+            held = self.held_dice()
+            while die >= 0:
+                if die not in held:
+                    found.append(die)
+                die = letters.find(letter, die + 1)
+        return found
 
-    @property
     def has_free_dice(self) -> bool:
         """Whether anything can be claimed: surely as long as there are fewer claims than dice."""
         dice = len(dice_in_play(self.letters))
-        return len(self.claims) < dice or len(self.held_dice) < dice
+        return len(self.claims) < dice or len(self.held_dice()) < dice
 
     def has_called(self, word: str) -> bool:
         """Whether somebody has called this word."""
-        return word in [claim.word.id for claim in self.claims]
+        for claim in self.claims:  # noqa: SIM110 - asked with every claim
+            if claim.word.id == word:
+                return True
+        return False
 
 
 class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
@@ -107,6 +121,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         super().prepare()
         self.live = self.options.challenge == "live"
         self.everybody = tuple(range(self.seats))
+        self.times = Times(self.options.idle_s, self.options.round_max_s, self.options.wrong_claim_lock_s)
 
     def dealt(self, state: State) -> State:
         return state.but(locks=(0,) * self.seats)
@@ -114,15 +129,19 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
     # Everybody may claim at any time, except those locked; whoever has passed is asked last.
 
     def play(self, state: State) -> Ask:
+        if self.live or state.closing:
+            return self._live_play(state)
+        choices = dict.fromkeys(_passed_last(self.everybody, state.passed), _to_grab(state.letters))
+        if any(state.locks):
+            choices |= {seat: LOCKED for seat, lock in enumerate(state.locks) if lock}
+        return Ask(choices, self._clocks(state, len(state.claims)))
+
+    def _live_play(self, state: State) -> Ask:
         if state.closing:
             return Ask({seat: self._choices(state, seat) for seat in self._undecided(state)}, self._vote_clocks(state))
-        asked, locks, clocks = self.everybody, state.locks, self._clocks(state)
-        if state.passed:
-            asked = (*[seat for seat in asked if seat not in state.passed], *state.passed)
-        if self.live:
-            return Ask({seat: self._choices(state, seat) for seat in asked}, (*clocks, *self._vote_clocks(state)))
-        to_grab = _to_grab(state.letters)
-        return Ask({seat: LOCKED if locks[seat] else to_grab for seat in asked}, clocks)
+        asked = _passed_last(self.everybody, state.passed)
+        clocks = self._clocks(state, 2 * len(state.claims) - len(state.held_dice()))
+        return Ask({seat: self._choices(state, seat) for seat in asked}, (*clocks, *self._vote_clocks(state)))
 
     def _choices(self, state: State, seat: Seat) -> Choices:
         letters = "" if state.closing or state.locks[seat] else state.letters
@@ -130,23 +149,15 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
 
     # The lull begins anew with every die that is won or, in a live round, comes back.
 
-    def _clocks(self, state: State) -> tuple[Clock, ...]:
-        tag, times, locks = state.choice.round, self.options, state.locks
-        changes = len(state.claims)
-        if self.live:
-            changes += changes - len(state.held_dice)
-        running = _round_clocks(tag, changes, times.idle_s, times.round_max_s)
-        if not any(locks):
-            return running
-        seconds = times.wrong_claim_lock_s
-        return (*running, *[_lock_clock(tag, number, seconds, seat) for seat, number in enumerate(locks) if number])
+    def _clocks(self, state: State, changes: int) -> tuple[Clock, ...]:
+        return _play_clocks(self.times, len(state.choice.used) + 1, changes, state.locks)
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
         if type(move) is Write:
-            return self._unless_over(self._claimed(state, seat, move.slot, move.text))
+            return self._claimed(state, seat, move.slot, move.text)
         if type(move) is Mark:
             return self._unless_over(self._judged(state, seat, move.on, move.mark))
-        return self._unless_over(self._passed(state, seat))
+        return self._passed(state, seat)
 
     def play_expired(self, state: State, clock: str) -> State:
         kind, *_, number = clock.split("-")
@@ -179,14 +190,16 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
             locks = with_item(state.locks, seat, number if self.options.wrong_claim_lock_s else 0)
             return state.but(passed=passed, refusals=number, locks=locks)
         claim = Claim(Word(word, text, (seat,)), _won(dice, slot))
-        return state.but(passed=passed, claims=(*state.claims, claim))
+        return self._unless_over(state.but(passed=passed, claims=(*state.claims, claim)))
 
     # Whoever passes has nothing more to claim, or in the end nothing more to challenge.
 
     def _passed(self, state: State, seat: Seat) -> State:
         passed = state.passed if seat in state.passed else (*state.passed, seat)
-        all_passed = len(passed) == self.seats and not state.closing
-        return self._closing(state) if all_passed else state.but(passed=passed)
+        if state.closing:
+            return self._unless_over(state.but(passed=passed))
+        all_passed = len(passed) == self.seats
+        return self._unless_over(self._closing(state)) if all_passed else state.but(passed=passed)
 
     def _closing(self, state: State) -> State:
         return state.but(closing=True, passed=(), locks=(0,) * self.seats)
@@ -225,7 +238,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         if state.closing and not (self.live and self._undecided(state)):
             state = state.but(claims=tuple([claim.closed() for claim in state.claims]))
         pending = self.live and not all(claim.settled for claim in state.claims)
-        if pending or (state.has_free_dice and not state.closing):
+        if pending or (not state.closing and state.has_free_dice()):
             return state
         words = self.verdicts(state)
         return self.reviewed(state, words if self.live else review_of(words.words))
@@ -258,23 +271,28 @@ def _with_claim(state: State, number: int, claim: Claim) -> State:
 
 def _won(dice: list[int], slot: str) -> int:
     """The die that was tapped, if it is one of those that can be won; otherwise the first of them."""
-    tapped = None if slot == ANY_DIE else die_of(slot)
+    tapped = None if slot == ANY_DIE or len(dice) == 1 else die_of(slot)
     return tapped if tapped in dice else dice[0]
 
 
 @lru_cache(maxsize=64)
-def _round_clocks(tag: int, changes: int, idle_s: int, round_s: int) -> tuple[Clock, ...]:
-    return (Clock(f"idle-{tag}-{changes}", idle_s), Clock(f"round-{tag}", round_s))
+def _passed_last(seats: tuple[Seat, ...], passed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return (*[seat for seat in seats if seat not in passed], *passed)
 
 
-@lru_cache(maxsize=64)
-def _lock_clock(tag: int, number: int, seconds: int, seat: Seat) -> Clock:
-    return Clock(f"lock-{tag}-{number}", seconds, seat)
+@lru_cache(maxsize=512)
+def _play_clocks(times: Times, tag: int, changes: int, locks: tuple[int, ...]) -> tuple[Clock, ...]:
+    locked = [(seat, number) for seat, number in enumerate(locks) if number]
+    return (
+        Clock(f"idle-{tag}-{changes}", times.idle),
+        Clock(f"round-{tag}", times.round),
+        *[Clock(f"lock-{tag}-{number}", times.lock, seat) for seat, number in locked],
+    )
 
 
 @lru_cache(maxsize=64)
 def _to_grab(letters: str, challenged: tuple[str, ...] = (), voted: tuple[str, ...] = ()) -> Choices:
-    slots, hints = map(slot_of, dice_in_play(letters)), letters.replace(JOKER, "")
+    slots, hints = slots_of(dice_in_play(letters)), letters.replace(JOKER, "")
     words = (Words((ANY_DIE, *slots), LONGEST_TERM, ("", *hints)),) if letters else ()
     return Choices(PASS, *words, *marks(challenged, CHALLENGE), *marks(voted, ACCEPT, REJECT))
 
