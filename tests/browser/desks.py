@@ -52,7 +52,8 @@ def add_players(organiser: Person, text: str, expected: int) -> None:
 def link_of(organiser: Person, role: str) -> str:
     """The link of a shared role, as it is copied; without the address of the house."""
     view(organiser, "links")
-    copied = organiser.page.locator(f"[data-action=copy-{role}]").get_attribute("data-link")
+    # There is nothing to copy before the page knows the addresses of the house.
+    copied = organiser.page.locator(f"[data-action=copy-{role}][data-link]").get_attribute("data-link")
     href = organiser.page.locator(f"[data-open={role}]").get_attribute("href")
     assert copied == f"{organiser.base}/{href}"
     return copied.removeprefix(organiser.base)

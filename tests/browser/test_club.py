@@ -35,8 +35,8 @@ def view(person: Person, which: str) -> Person:
 
 def link(keeper: Person, action: str) -> str:
     """Where a link leads that can be copied on this page: an address at this house."""
-    copy = keeper.page.locator(f"[data-action={action}]")
-    copy.wait_for()
+    # There is nothing to copy before the page knows the addresses of the house.
+    copy = keeper.page.locator(f"[data-action={action}][data-link]")
     return (copy.get_attribute("data-link") or "").removeprefix(keeper.base)
 
 
