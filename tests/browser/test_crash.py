@@ -4,27 +4,13 @@ from playwright.sync_api import Browser
 
 from proofs.processes import Node
 from tests.browser.conftest import Invite
+from tests.browser.lines import SILENCE
 from tests.browser.people import Person, device
 from tests.browser.tables import PLAYER, give_a_player, play_against_bots, until_asked
 from tests.browser.waiting import until
 
 # What a browser says by itself when nobody answers.
 NOBODY_THERE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
-
-# A line that is cut and does not know it: what is said waits, and no browser says so.
-SILENCE = """(() => {
-  const Real = window.WebSocket, held = [];
-  window.WebSocket = class extends Real {
-    send(text) {
-      if (window.isCut) held.push(() => super.send(text));
-      else super.send(text);
-    }
-  };
-  window.mendTheLine = () => {
-    window.isCut = false;
-    held.splice(0).forEach((say) => say());
-  };
-})()"""
 # Longer than a tap waits for its answer, and shorter than a line is given up.
 A_MOMENT_MS, UNTIL_A_PING_MS = 1500, 4500
 # Whether anything on the table has moved since the page came.
