@@ -103,9 +103,15 @@ export async function known<T>(method: string, path: string, body?: unknown): Pr
 /** Whether the house that has this table or path knows this device by now; a pocket always does. */
 export const acquainted = async (at: string): Promise<unknown> => isHere(at) || api.me();
 
+/** An answer that is heard only once the pocket is loaded: a refusal may come before that, and is not lost. */
+function awaited<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined);
+  return answer;
+}
+
 /** The same of the server and, where this device has a house of its own, of that one too. */
 async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const there = known<T>(method, path, body);
+  const there = awaited(known<T>(method, path, body));
   return storage.pocket && !isHere("") ? (await fetchPocket()).joined(there, method, path, body) : there;
 }
 
@@ -130,7 +136,7 @@ export const api = {
   publicTables: (): Promise<LobbyRow[]> => call<LobbyRow[]>("GET", "/api/tables"),
   /** Open a table: `here` in this device's pocket, and also where that is all there is. */
   openTable: async (table: NewTable, here = false): Promise<TableLink> => {
-    const there = here ? null : known<TableLink>("POST", "/api/tables", table);
+    const there = here ? null : awaited(known<TableLink>("POST", "/api/tables", table));
     const link = there && !storage.kept ? await there : await (await fetchPocket()).openTable(table, there);
     // Whoever shows the tokens with the first hello sits there at once.
     storage.keepTokens(link.table, Object.values(link.tokens ?? {}));

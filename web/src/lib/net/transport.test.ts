@@ -108,6 +108,25 @@ it("opens a table here where the server is away, if the box is kept and nobody e
   await expect(api.openTable(friends)).rejects.toMatchObject({ code: "no-connection" });
 });
 
+it.each(["myTables", "openTable"] as const)(
+  "leaves no refusal unheard that comes before the pocket: %s",
+  async (way) => {
+    shelf.set("knobel.kept", "true").set("knobel.pocket", "true");
+    look.mockResolvedValue({ status: 200, told: "[]" });
+    vi.doMock("../pocket", async (actual) => {
+      await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+      // What nobody has heard by the next turn is an error of the page, and of this run.
+      await new Promise((resolve) => setTimeout(resolve));
+      return actual();
+    });
+    const { api } = await import("./api");
+    await api.me();
+    away();
+    expect(await (way === "myTables" ? api.myTables() : api.openTable(NEW))).toBeTruthy();
+    vi.doUnmock("../pocket");
+  },
+);
+
 it("has the dice of the day from here where the box is kept and the server away, and stays with whom it has asked", async () => {
   shelf.set("knobel.kept", "true");
   const { api } = await import("./api");
