@@ -56,7 +56,7 @@ def set_up(page: Page, way: str = "bots") -> None:
 def play(page: Page, moves: int, seed: int) -> int:
     """Make some moves; says the number of the last entry that the page was told."""
     played = page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": moves, "seed": seed})
-    assert (played["stuck"], played["moves"]) == (None, moves)
+    assert (played["stuck"], played["moves"]) == (None, moves), played
     page.evaluate("knobelPlayer.untilAsked()")
     return int(page.evaluate("knobelPlayer.newest().seq"))
 
