@@ -20,7 +20,9 @@ from knobel.core.secrets import Secret, Viewer
 from knobel.core.settlements import ComparedHand, Settlement
 from knobel.core.stages import Ask, Stage, Throw
 from knobel.core.widgets import DieView, Tray, Widget
-from knobel.games.bluff.maexchen import DOUBT, GAME, Maexchen, MaexchenFace, State
+from knobel.games.bluff.maexchen import GAME
+from knobel.games.bluff.maexchen.face import MaexchenFace
+from knobel.games.bluff.maexchen.rules import DOUBT, Maexchen, State
 from knobel.match.match import Match
 from knobel.parts.comparing import sorted_dice
 from tests.conformance import checks

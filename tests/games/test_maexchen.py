@@ -4,7 +4,7 @@ import pytest
 
 from knobel.core.settlements import Payment
 from knobel.core.widgets import Tray
-from knobel.games.bluff.maexchen import VALUES, rank
+from knobel.games.bluff.maexchen.rules import VALUES, rank
 from tests.support.cases import case
 from tests.support.table import Table
 

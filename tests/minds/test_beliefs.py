@@ -13,7 +13,7 @@ from knobel.core.moves import Press, Say
 from knobel.core.secrets import redacted
 from knobel.core.stages import Ask, Over, asked
 from knobel.games import registry
-from knobel.games.bluff.maexchen import rank
+from knobel.games.bluff.maexchen.rules import rank
 from knobel.match.match import Match
 from knobel.match.utility import utilities
 from knobel.minds.arena import Chance, minds_named, play

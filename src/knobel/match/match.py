@@ -81,9 +81,8 @@ class Match(Unchanging):
         self._starting_die = dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
         self._starting_throws = throw_each(seats, self._starting_die)
         self._clocked = self.ground.decision_seconds > 0
-        # Whether neither a clock nor a word list has a say in what follows from a decision.
+        # Whether nothing but the rules has a say in a decision; else, without a clock, the rules that may ask a list.
         self._straight = not self._clocked and not isinstance(self.rules, WordRules)
-        # Rules that may ask a word list, where no clock has a say.
         self._asking = self.rules if isinstance(self.rules, WordRules) and not self._clocked else None
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
         self._latest: tuple[AnyState | None, Stage] = (None, Over(Result(())))

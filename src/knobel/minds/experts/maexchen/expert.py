@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any
 
-from knobel.games.bluff.maexchen import Maexchen
+from knobel.games.bluff.maexchen.rules import Maexchen
 from knobel.match.state import MatchState
 from knobel.minds.experts.expert import Expert
 from knobel.minds.experts.maexchen.rounds import rules_of

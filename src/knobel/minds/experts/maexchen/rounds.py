@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from knobel.core.frozen import Frozen
-from knobel.games.bluff.maexchen import MAEXCHEN, TWO_DICE, MaexchenOptions, rank
+from knobel.games.bluff.maexchen.rules import MAEXCHEN, TWO_DICE, MaexchenOptions, rank
 from knobel.solve.chance import merged_throws
 
 # The chips of whoever has the cup, and of the other.

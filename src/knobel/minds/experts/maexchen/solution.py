@@ -7,7 +7,7 @@ from typing import Any
 
 from knobel.core.moves import AnyMove, Say
 from knobel.core.stages import Over, Seat
-from knobel.games.bluff.maexchen import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
+from knobel.games.bluff.maexchen.rules import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
 from knobel.match.match import Match
 from knobel.match.state import MatchState
 from knobel.match.utility import utilities

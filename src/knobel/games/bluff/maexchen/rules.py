@@ -1,38 +1,15 @@
-"""Mäxchen: throw under the cup, say something higher than the last one did, and be believed or doubted.
-
-Rulings followed: 31 is the lowest value; too low an announcement is legal and safe; after 66 only Mäxchen is left;
-believing a Mäxchen opens a new round; two chips may lift a player past the limit; whoever goes out returns the chips.
-"""
+"""The rules of Mäxchen."""
 
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.writing.advice import Advice, RandBelow, is_unknown
-from knobel.writing.face import (
-    CardDice,
-    CardTable,
-    ComparedHand,
-    Event,
-    Face,
-    Item,
-    LastThrow,
-    Name,
-    Payment,
-    Phrase,
-    Settlement,
-    Tray,
-    Viewer,
-    dice_tray,
-    say,
-    sorted_dice,
-)
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.face import Event, Phrase, say
+from knobel.writing.facts import Frozen, Options, whole
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
     AnyMove,
     Bounds,
     Choices,
-    Did,
     Faces,
     IllegalMove,
     Over,
@@ -58,8 +35,6 @@ TWO_DICE = d6(2)
 VALUES = tuple("31 32 41 42 43 51 52 53 54 61 62 63 64 65 11 22 33 44 55 66 21".split())
 RANK = {value: rank for rank, value in enumerate(VALUES, start=1)}
 MAEXCHEN = len(VALUES)
-# Values from here up fall in a third of all throws or less.
-DOUBTFUL_FROM = RANK["63"]
 COVERED = (None, None)
 BELIEVE, DOUBT = Press("believe"), Press("doubt")
 ANSWER = Choices(BELIEVE, DOUBT)
@@ -98,15 +73,15 @@ def rank(faces: Faces) -> int:
     return MAEXCHEN if (high, low) == (2, 1) else RANK[f"{high}{low}"]
 
 
+def spoken(rank: int) -> Phrase:
+    """A value by its rank, as it is said."""
+    return say(f"value-{VALUES[rank - 1]}")
+
+
 @cache
 def announcements(above: int) -> Choices:
     """Every value above the last one."""
     return Choices(*(Say(value) for value in VALUES[above:]))
-
-
-INFO = Info(
-    id="maexchen", family=Family.BLUFF, players=Players(2, 8), dice=("d6",) * 2, hidden=True, codes=("too-low",)
-)
 
 
 class Maexchen(Rules[State, MaexchenOptions]):
@@ -197,113 +172,8 @@ class Maexchen(Rules[State, MaexchenOptions]):
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if isinstance(move, Say) and move.value in RANK and state.claim is None:
-            return IllegalMove("too-low", value=say(f"value-{move.value}"), last=_value(state.said))
+            return IllegalMove("too-low", value=say(f"value-{move.value}"), last=spoken(state.said))
         return None
 
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
         return (before.seat,) if before.cup is not None and after.shown else ()
-
-
-def _drawn(value: str) -> CardDice:
-    return CardDice.alike("d6", tuple(map(int, value)))
-
-
-class MaexchenFace(Face[Maexchen]):
-    unit = "penalty-chips"
-
-    def card(self) -> tuple[CardTable, ...]:
-        """What beats what, from the top: the Mäxchen, then the doubles, then all others."""
-        doubles = [value for value in VALUES if value[0] == value[1]]
-        others = [value for value in VALUES if value not in (*doubles, VALUES[-1])]
-        kinds = {"maexchen": VALUES[-1:], "doubles": doubles, "others": others}
-        rows = tuple((say(f"card-{kind}"), _drawn(values[-1]), _drawn(values[0])) for kind, values in kinds.items())
-        return (CardTable(say("card-ranks"), (say("card-throw"), say("card-highest"), say("card-lowest")), rows),)
-
-    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        if state.cup is not None:
-            return (dice_tray(state.seat, state.cup.shown_to(viewer) or COVERED, cup="covered"),)
-        if state.shown:
-            # Where nobody wrote down whose they are, they lie before whoever goes on.
-            return (dice_tray(state.seat if state.shown_by is None else state.shown_by, state.shown, cup="lifted"),)
-        return (dice_tray(state.seat, COVERED),)
-
-    def announcements(self, state: State) -> dict[str, Phrase]:
-        """What was announced and awaits an answer, or else what whoever has the cup must beat: never both."""
-        if state.claim is not None:
-            return {"claim": say("claim", who=Name(state.seat), value=_value(state.claim))}
-        return {"to-beat": say("to-beat", value=_value(state.said))} if state.said else {}
-
-    def score(self, state: State, seat: Seat) -> int:
-        return state.chips[seat]
-
-    def out(self, state: State, seat: Seat) -> bool:
-        return seat in state.gone
-
-    # Whoever doubts lifts the cup.
-
-    def widget_of(self, item: Item) -> str | None:
-        return "tray" if item == DOUBT else super().widget_of(item)
-
-    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
-        if item == BELIEVE and state.claim == MAEXCHEN:
-            return say("press-believe-maexchen", chips=self.rules.options.believe_maexchen_chips)
-        return super().label(state, seat, item)
-
-    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        told = [_told_dice(before, rank(after.shown))] if after.shown and before.cup is not None else []
-        gained = (now - then for now, then in zip(after.chips, before.chips, strict=True))
-        told.extend(say("told-penalty", who=Name(seat), chips=chips) for seat, chips in enumerate(gained) if chips > 0)
-        told.extend(say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :])
-        return tuple(told)
-
-    def settlement(self, before: State, event: Event, after: State) -> Settlement | None:
-        if not isinstance(event, Did) or before.claim is None:
-            return None
-        penalty = self.rules.penalty(before, event.seat, event.move)
-        if penalty is None:
-            return None
-        seat, chips = penalty
-        payments = (Payment(chips, None, seat),) if chips else ()
-        return Settlement(_uncovered(before, after.shown), payments)
-
-
-def _uncovered(before: State, shown: Faces) -> tuple[ComparedHand, ...]:
-    """The dice that a doubt has shown, and whether they are what was announced."""
-    if not shown:
-        return ()
-    honest = rank(shown) >= (before.claim or 0)
-    return (ComparedHand(before.seat, 1, sorted_dice(shown), _value(rank(shown)), "true" if honest else "false"),)
-
-
-def _told_dice(before: State, shown: int) -> Phrase:
-    said = before.claim or 0
-    key = "told-honest" if shown >= said else "told-lied"
-    return say(key, who=Name(before.seat), value=_value(shown), said=_value(said))
-
-
-def _value(rank: int) -> Phrase:
-    return say(f"value-{VALUES[rank - 1]}")
-
-
-class MaexchenAdvice(Advice[Maexchen]):
-    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
-        if not is_unknown(state.cup):
-            return state
-        return state.but(cup=Secret(TWO_DICE.sample(below), (state.seat,)))
-
-    def hidden_decisions(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
-        if state.claim is None:
-            return ()
-        return ((state.but(claim=None), state.seat, Say(VALUES[state.claim - 1])),)
-
-    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""
-        if isinstance(move, Say):
-            announced = RANK[move.value]
-            honest = state.cup is not None and announced == rank(state.cup.value)
-            return 100.0 if honest else -float(announced)
-        doubtful = (state.claim or 0) > DOUBTFUL_FROM
-        return float(doubtful == (move == DOUBT))
-
-
-GAME = Game(INFO, Maexchen, MaexchenFace, MaexchenAdvice)
