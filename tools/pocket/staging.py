@@ -17,7 +17,14 @@ NOT_TAKEN = (
     *("schocken-*.values", "turn_graph.py", "covered_*.py", "round_play.py", "table_values.py"),
     *("cli.ftl", "club.ftl", "fair.ftl", "server.ftl"),
     # What measures minds is a matter of commands.
-    *("exploiting.py", "exact_contests.py", "measuring.py", "measuring_tables.py", "best_response.py", "playing_out.py"),
+    *(
+        "exploiting.py",
+        "exact_contests.py",
+        "measuring.py",
+        "measuring_tables.py",
+        "best_response.py",
+        "playing_out.py",
+    ),
     *("gpu.py", "cuda_source.py", "analysis_process.py"),
 )
 # Of a library's data what two languages need.
