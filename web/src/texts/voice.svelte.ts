@@ -11,6 +11,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type S
 import { storage } from "../lib/device/storage";
 import type { Fact, Language, Phrase, Seat } from "../lib/net/protocol";
 import { addresses } from "./addresses";
+import { numberWords } from "./number-words";
 
 type Loader = () => Promise<string>;
 const APP: Record<Language, Loader> = {
@@ -196,7 +197,7 @@ export class Voice {
 
   private async fetch(name: string, language: Language, loaders: Loader[]): Promise<void> {
     if (this.bundles.has(name)) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: numberWords(language) });
     for (const source of await Promise.all(loaders.map((load) => load()))) {
       bundle.addResource(new FluentResource(source));
     }
