@@ -67,3 +67,37 @@ def test_the_screen_reads_from_across_the_room(game: str, invite: Invite) -> Non
     anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
     wall.page.wait_for_selector("[data-ending=told]")
     check(wall, "at the end")
+
+
+# Names that go over more than one line, on a screen that is wide enough for all of them.
+BROKEN = """() => [...document.querySelectorAll('[data-page=tv] :is(.name, .called)')]
+  .filter((each) => each.getClientRects().length && !each.closest('.unseen') && !each.querySelector('.called'))
+  .filter((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const lines = [...range.getClientRects()].filter((box) => box.width > 1);
+    return lines.some((box) => box.top > lines[0].top + lines[0].height / 2);
+  })
+  .map((each) => each.innerText)"""
+# Which places of the last table the paper below them hides.
+HIDDEN_PLACES = """() => [...document.querySelectorAll('[data-page=tv] [data-seat-place]')]
+  .filter((row) => row.getBoundingClientRect().bottom > row.closest('.paper').getBoundingClientRect().bottom + 1)
+  .map((row) => row.innerText)"""
+
+
+@pytest.mark.parametrize("game", ["kniffel", "lustige-sieben"])
+def test_a_long_name_stays_whole_on_the_screen(game: str, invite: Invite) -> None:
+    anna, wall = invite("Maximiliane"), invite("Wall", size=TV, touch=False)
+    for person in (anna, wall):
+        give_a_player(person)
+    anna.open()
+    link = set_up(anna, game, [{"kind": "me", "name": "Maximiliane"}, *bots(2)])
+    wall.open(f"/#/tv/{link['table']}?{link['invitation']}").page.wait_for_selector("[data-phase=lobby] h1")
+    sit_down(anna, link)
+    begin(anna)
+    wall.page.wait_for_selector("[data-start-throws] .name")
+    assert wall.page.evaluate(BROKEN) == [], "while they throw for who begins"
+    anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
+    wall.page.wait_for_selector("[data-ending=told]")
+    assert wall.page.evaluate(BROKEN) == [], "at the end"
+    assert wall.page.evaluate(HIDDEN_PLACES) == []
