@@ -93,6 +93,15 @@ it.each([
   expect(marks.length).toBeLessThanOrEqual(6);
 });
 
+it.each([
+  [0, 1],
+  [0, 2],
+  [5, 5],
+  [-1, 1],
+])("marks what is counted from %d to %d with whole numbers", (low, high) => {
+  expect(scale(low, high, 1).filter((mark) => !Number.isInteger(mark))).toEqual([]);
+});
+
 it("says values as the house does", () => {
   expect(amountPhrase(-0.1234, "chance").facts).toEqual({ sign: "−", whole: 12, tenth: 3 });
   expect(amountPhrase(2.06, "chips", true).facts).toEqual({ sign: "+", whole: 2, tenth: 1 });

@@ -52,11 +52,11 @@ export function turningSteps(rows: number[][]): number[] {
   );
 }
 
-/** Round numbers from at most `low` to at least `high`, at most five of them. */
-export function scale(low: number, high: number): number[] {
+/** Round numbers from at most `low` to at least `high`, at most five of them, and no closer than `least`. */
+export function scale(low: number, high: number, least = 0): number[] {
   const span = Math.max(high - low, 1e-9);
   const power = 10 ** Math.floor(Math.log10(span / 4));
-  const unit = [1, 2, 5, 10].map((factor) => factor * power).find((each) => span / each <= 4)!;
+  const unit = [1, 2, 5, 10].map((factor) => factor * power).find((each) => span / each <= 4 && each >= least) ?? least;
   const marks: number[] = [];
   for (let mark = Math.floor(low / unit); mark * unit < high + unit; mark++)
     marks.push(Number((mark * unit).toFixed(9)));
