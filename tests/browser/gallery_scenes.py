@@ -114,7 +114,7 @@ def _lobby(person: Person) -> None:
 def _chat(person: Person) -> None:
     _table("schocken")(person)
     person.page.locator("[data-action=chat]").click()
-    for words in ("Guten Abend, ihr drei.", "Wer hat die besseren Deckel, ihr oder ich? Ich sage nichts mehr."):
+    for words in ("Guten Abend.", "Wer hat die besseren Deckel, du oder ich? Ich sage nichts mehr."):
         person.page.locator("[role=dialog] input").fill(words)
         person.page.keyboard.press("Enter")
         person.page.get_by_text(words).wait_for()
