@@ -65,7 +65,7 @@ desk-ranked-no-show = nicht erschienen
 desk-table-waits = Gleich geht es los.
 desk-table-plays = Spiel { $game }, zwei Hälften
 desk-table-sharp = Spiel { $game }, scharf: eine Hälfte
-desk-table-over = Weiter sind: { $names }
+desk-table-over = Weiter: { $names }
 desk-table-won = Sieger: { $names }
 
 desk-clock-runs = Die Uhr läuft.
