@@ -26,8 +26,13 @@ class Page:
 
     LINE = 1
 
-    def __init__(self, path: Path, on_done: Callable[[Json], None] = lambda _: None) -> None:
-        self.door = Door(str(path), self._told, pace=0)
+    def __init__(
+        self,
+        path: Path,
+        on_done: Callable[[Json], None] = lambda _: None,
+        fetch: Callable[[str], None] | None = None,
+    ) -> None:
+        self.door = Door(str(path), self._told, pace=0, fetch=fetch)
         self.messages: list[Json] = []
         self.closed: list[int] = []
         self.scene: Json = {}

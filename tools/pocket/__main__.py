@@ -11,7 +11,7 @@ from tools.pocket.answers import WRITTEN, answers
 from tools.pocket.inside import STDLIB
 from tools.pocket.locales import trim
 from tools.pocket.manifest import finish, lay_out, sizes
-from tools.pocket.staging import stage_engine, stage_libraries
+from tools.pocket.staging import files_beside, stage_engine, stage_libraries
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPTS = ROOT / "web" / "scripts" / "pocket"
@@ -29,7 +29,8 @@ def build(wheels: Path, target: Path) -> None:
         (staged / STDLIB).write_bytes((RUNTIME / STDLIB).read_bytes())
         _run("compile.mjs", ROOT / "tools" / "pocket" / "inside.py", staged, archives)
         written = {path: (WRITTEN[path], body) for path, body in answers().items()}
-        manifest, names = lay_out(archives, RUNTIME, written, target)
+        beside = files_beside(ROOT / "src" / "knobel")
+        manifest, names = lay_out(archives, RUNTIME, written, beside, target)
     _run("pack.mjs", target)
     finish(target, manifest, names)
 

@@ -18,11 +18,15 @@ def short_hash(*contents: bytes) -> str:
 
 
 def lay_out(
-    archives: Path, runtime: Path, answers: dict[str, tuple[str, bytes]], target: Path
+    archives: Path,
+    runtime: Path,
+    answers: dict[str, tuple[str, bytes]],
+    beside: dict[str, Path],
+    target: Path,
 ) -> tuple[dict[str, object], list[str]]:
     """Copy everything to its place in the folder; gives what the manifest says of it, and the names of all files.
 
-    Answers are given by their path, with a name for the file.
+    Answers are given by their path, with a name for the file; files beside the archives by where they are looked for.
     """
     parts = [(runtime / name).read_bytes() for name in RUNTIME]
     home = f"runtime-{short_hash(*parts)}"
@@ -38,15 +42,20 @@ def lay_out(
     for path, (stem, content) in answers.items():
         told[path] = f"{stem}-{short_hash(content)}.json"
         _write(target / told[path], content)
+    fetched = {}
+    for path, file in beside.items():
+        fetched[path] = f"{file.stem}-{short_hash(file.read_bytes())}{file.suffix}"
+        _write(target / fetched[path], file.read_bytes())
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     manifest: dict[str, object] = {
         "runtime": f"{home}/",
         "stdlib": names["stdlib"],
         "archives": [names[stem] for stem in ARCHIVES],
         "answers": told,
+        "beside": fetched,
         "lock": {"info": lock["info"], "packages": {}},
     }
-    return manifest, [*(f"{home}/{name}" for name in RUNTIME), *names.values(), *told.values()]
+    return manifest, [*(f"{home}/{name}" for name in RUNTIME), *names.values(), *told.values(), *fetched.values()]
 
 
 def finish(target: Path, manifest: dict[str, object], names: list[str]) -> None:
@@ -81,8 +90,14 @@ def _clear(target: Path, kept: set[str]) -> None:
 
 
 def sizes(target: Path) -> str:
-    """What each file weighs, and all of them, as they are and packed as far as they have been packed."""
+    """What each file weighs, and the whole box, as they are and packed as far as they have been packed.
+
+    What lies beside the box comes after it.
+    """
     plain = (path for path in sorted(target.rglob("*")) if path.is_file() and path.suffix not in (".br", ".gz"))
     rows = [(str(path.relative_to(target)), path.stat().st_size, weight(path)) for path in plain]
-    rows.append(("altogether", sum(row[1] for row in rows), sum(row[2] for row in rows)))
+    fetched = json.loads((target / MANIFEST).read_text(encoding="utf-8"))["beside"].values()
+    beside = [(f"beside: {name}", size, packed) for name, size, packed in rows if name in fetched]
+    rows = [row for row in rows if row[0] not in fetched]
+    rows += [("altogether", sum(row[1] for row in rows), sum(row[2] for row in rows)), *beside]
     return "\n".join(f"{name:44} {size / 1e6:7.2f} MB  {packed / 1e6:7.2f} MB packed" for name, size, packed in rows)

@@ -10,10 +10,12 @@ from knobel.solve.values_file import CHECKSUM, MAGIC
 
 # Rooms of the package that only a server or a terminal opens.
 ELSEWHERE = ("cli", "fair", "server")
-# Data and code that are no use there: without numpy nobody solves, and the largest table is three times as large as the
-# code of all games. The page says by itself why something is refused.
+# Values that would be half as much again as the whole box, for one game: each is a file of its own beside the archives,
+# which a worker fetches when somebody wants to play by it.
+BESIDE = ("kniffel-extreme-*.values",)
+# Data and code that are no use there: without numpy nobody solves. The page says by itself why something is refused.
 NOT_TAKEN = (
-    *("*.cu", "kniffel-extreme-*.values", "__pycache__", "py.typed"),
+    *("*.cu", *BESIDE, "__pycache__", "py.typed"),
     *("schocken-*.values", "turn_graph.py", "covered_*.py", "round_play.py", "table_values.py"),
     *("cli.ftl", "club.ftl", "fair.ftl", "server.ftl"),
     # What measures minds is a matter of commands.
@@ -49,6 +51,13 @@ def stage_engine(source: Path, code: Path, data: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         path.rename(target)
         loosen(target)
+
+
+def files_beside(source: Path) -> dict[str, Path]:
+    """What lies beside the archives, by where it is looked for when somebody wants it."""
+    found = (path for pattern in BESIDE for path in sorted(source.rglob(pattern)))
+    own = (path for path in found if path.relative_to(source).parts[0] not in ELSEWHERE)
+    return {path.relative_to(source.parent).as_posix(): path for path in own}
 
 
 def loosen(path: Path) -> None:

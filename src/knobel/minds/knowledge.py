@@ -5,6 +5,7 @@ Solving can take a while, so no move ever waits for it: whoever has the time cal
 Values that lie in a file are read at once, so such a game is played by its solution from the first move on.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from knobel.minds.experts.expert import Expert
 from knobel.minds.judging import Worth
 from knobel.minds.move_values import EXACT, Loss, MoveValue
 from knobel.minds.search import Budget
-from knobel.minds.solutions import best_known, best_known_round, values_are_stored
+from knobel.minds.solutions import best_known, best_known_round, missing_file, values_are_stored
 from knobel.solve import RoundSolution, Solution, can_solve
 from knobel.solve.duels import Duels, duels_of
 from knobel.solve.solution import Ranked
@@ -35,11 +36,13 @@ class Knowledge:
 
     It belongs to whoever lets minds play, and is shared by all who play there: a process of a server, one command, one
     mind. Whoever copies it to another place works everything out anew there. What is not known is searched for, within
-    the budget that suits whoever thinks there.
+    the budget that suits whoever thinks there. `want` is called with a file of values that somebody would play by and
+    that is not there; from the moment it lies in its place it is played by.
     """
 
-    def __init__(self, budget: Budget | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, want: Callable[[str], None] | None = None) -> None:
         self.budget = budget or Budget()
+        self._want = want
         self._solutions: dict[Key, Solution | None] = {}
         self._rounds: dict[Key, RoundSolution | None] = {}
         self._duels: dict[Key, Duels | None] = {}
@@ -68,9 +71,14 @@ class Knowledge:
     def solution(self, game: Match) -> Solution | None:
         """The solution of a game, if it has been prepared and there is one, or if its values need only be read."""
         key = _key(game)
-        if key not in self._solutions and values_are_stored(self.expert(game)):
+        if key in self._solutions:
+            return self._solutions[key]
+        expert = self.expert(game)
+        if values_are_stored(expert):
             return self.prepare(game)
-        return self._solutions.get(key)
+        if self._want is not None and (file := missing_file(expert)) is not None:
+            self._want(str(file))
+        return None
 
     def round_solution(self, game: Match) -> RoundSolution | None:
         """The solution of a game's rounds, if it has been prepared and there is one."""

@@ -1,5 +1,7 @@
 """Solutions that can be had: those written by hand first, then those of games that are small enough to be solved."""
 
+from pathlib import Path
+
 from knobel.match.match import Match
 from knobel.minds.experts import expert_for
 from knobel.minds.experts.expert import Expert
@@ -42,6 +44,12 @@ def handwritten_solution(game: Match) -> Solution | None:
 def values_are_stored(expert: Expert | None) -> bool:
     """Whether what an expert's solution plays by need not be worked out first."""
     return expert is not None and expert.has_values
+
+
+def missing_file(expert: Expert | None) -> Path | None:
+    """The file that an expert's solution plays by, where it is not there."""
+    file = None if expert is None else expert.values_file
+    return file if file is not None and not file.is_file() else None
 
 
 def _none_if_too_big(found: Solution | TooBig) -> Solution | None:

@@ -17,6 +17,7 @@ from knobel.house.lines.charges import FreeOfCharge
 from knobel.house.lines.connection import TRY_AGAIN, Connection
 from knobel.house.lines.errands import Errands
 from knobel.house.live.time import SystemSource, WallTime
+from knobel.pocket.beside import Fetch, FilesBeside
 from knobel.pocket.days import DeviceZone, day_seed
 from knobel.pocket.routes import MISTAKE, Requests, ask
 from knobel.pocket.store import FileStore
@@ -35,11 +36,19 @@ Tell = Callable[[str, int, int, str], None]
 
 
 class Door:
-    """A house for one page, over one file."""
+    """A house for one page, over one file. `fetch` brings files that lie beside the box, and says `fetched` then."""
 
-    def __init__(self, path: str, tell: Tell, pace: float = PACE, flush: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        path: str,
+        tell: Tell,
+        pace: float = PACE,
+        flush: Callable[[], None] | None = None,
+        fetch: Fetch | None = None,
+    ) -> None:
         store = FileStore(path, flush)
-        work, zone = HereBetween(), DeviceZone()
+        self._beside = FilesBeside(fetch)
+        work, zone = HereBetween(self._beside), DeviceZone()
         self.house = House(
             store,
             LocalHints(),
@@ -53,7 +62,7 @@ class Door:
             day_seed=day_seed,
         )
         self.charges = FreeOfCharge()
-        self._requests = Requests(self.house)
+        self._requests = Requests(self.house, self._beside)
         self._tell = tell
         self._lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -99,6 +108,10 @@ class Door:
         line = self._lines.pop(number, None)
         if line is not None:
             line.said.put_nowait(None)
+
+    def fetched(self, path: str) -> None:
+        """A file that was to be fetched lies in its place now, or could not be had."""
+        self._beside.settle(path)
 
     async def _ask(self, number: int, method: str, path: str, body: str, token: str) -> None:
         try:

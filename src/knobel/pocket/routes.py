@@ -1,6 +1,6 @@
 """What a page asks beside its lines, by the method and path by which it asks a server: the same answers, in JSON."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -32,6 +32,7 @@ from knobel.house.work.tasks import (
 )
 from knobel.match import opening
 from knobel.minds.mind import MINDS
+from knobel.pocket.beside import FilesBeside
 from knobel.pocket.visitor import visitor
 
 if TYPE_CHECKING:
@@ -47,8 +48,9 @@ NEEDS_HOUSE = "needs-house"
 class Requests:
     """Answers what a page asks of a house; what nobody has asked for yet is not opened."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, beside: FilesBeside | None = None) -> None:
         self.house = house
+        self._beside = beside
 
     @cached_property
     def analysts(self) -> "Analysts":
@@ -56,7 +58,7 @@ class Requests:
         from knobel.house.live.analysts import Analysts
         from knobel.pocket.analysis_here import analysis_here
 
-        return Analysts(self.house.resources.store, analysis_here)
+        return Analysts(self.house.resources.store, partial(analysis_here, beside=self._beside))
 
     async def stop(self) -> None:
         """Let go of what is being worked out."""

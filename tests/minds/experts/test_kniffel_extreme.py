@@ -14,7 +14,7 @@ import knobel
 from knobel.core.errors import KnobelError
 from knobel.games.sheet.kniffel_extreme import BOXES, KniffelExtreme, State
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState, MatchState
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.experts.kniffel_extreme import cpu, cuda_source, kernel, low_rank, turns
 from knobel.minds.experts.kniffel_extreme.low_rank import Facts, Table, key_of
@@ -146,11 +146,11 @@ def test_the_kernels_are_written_out_whole() -> None:
 # The last box, by brute force -----------------------------------------------------------------------------------------
 
 
-def nearly_full(chips: int, missing: str, faces: tuple[int, ...], throws: int) -> tuple[Match, MatchState[State]]:
+def nearly_full(chips: int, missing: str, faces: tuple[int, ...], throws: int) -> tuple[Match, AnyState]:
     """A sheet with one open box and these dice after so many throws, nothing of which was done by the solution."""
     game, _ = alone(chips)
     entries = tuple(None if box == missing else 12 for box in BOXES)
-    state = MatchState(0, None, State(0, (entries,), chips=(chips,)), answers=(0,))
+    state: AnyState = MatchState(0, None, State(0, (entries,), chips=(chips,)), answers=(0,))
     for number in range(throws):
         state = game.apply(state, knobel.Thrown(faces if number == 0 else faces[:1]))
         if number < throws - 1:

@@ -2,7 +2,7 @@
  * Lay a packed copy beside every file of a folder that has none yet: `node pack.mjs FOLDER`.
  *
  * Names say what is in the files, so a copy that is there is the right one; only the manifest keeps its name, and it is
- * too short to be packed.
+ * too short to be packed. Values are packed already.
  */
 
 import { existsSync, readdirSync, statSync } from "node:fs";
@@ -13,7 +13,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const [folder] = process.argv.slice(2);
 const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-const paths = names.filter((name) => !/\.(br|gz)$|^manifest\.json$/.test(name)).map((name) => join(folder, name));
+const paths = names
+  .filter((name) => !/\.(br|gz|values)$|^manifest\.json$/.test(name))
+  .map((name) => join(folder, name));
 // Each on a thread of its own, as many at a time as Node has.
 await Promise.all(paths.filter((path) => statSync(path).isFile() && !existsSync(`${path}.br`)).map(pack));
 

@@ -12,6 +12,7 @@ web-pocket-taken = Deine Kiste ist jetzt in einem anderen Tab offen. Alles, was 
 web-pocket-left = Das Fenster, in dem deine Kiste offen war, ist zu. Gleich geht es hier weiter.
 web-pocket-files = Die Kiste ließ sich nicht laden. Deine Spiele sind sicher; mit Verbindung geht es weiter.
 web-pocket-damaged = Ein Teil der Kiste auf diesem Gerät ist beschädigt und wird neu geladen, sobald es geht. Deine Spiele sind sicher.
+web-pocket-values = Eine Tabelle mit genauen Werten ließ sich nicht laden. Bis dahin spielen starke Bots hier schwächer, und Tipps sind ungenauer; beim nächsten Spiel mit Verbindung kommt sie nach.
 web-pocket-nowhere = Dieser Browser lässt hier nichts aufheben, etwa in einem privaten Fenster. Öffne Knobel in einem gewöhnlichen Fenster.
 web-pocket-set-aside = Die gespeicherten Spiele ließen sich nicht lesen. Sie liegen unverändert beiseite, und die Kiste beginnt neu.
 web-pocket-disk = Der Speicher dieses Browsers antwortet nicht. Was bestätigt war, ist sicher; lade die Seite neu.

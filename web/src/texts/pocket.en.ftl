@@ -12,6 +12,7 @@ web-pocket-taken = Your box is now open in another tab. Everything that happened
 web-pocket-left = The window that had your box open is closed. It goes on here in a moment.
 web-pocket-files = The box could not be loaded. Your games are safe; with a connection they go on.
 web-pocket-damaged = Part of the box on this device is damaged and is loaded again as soon as possible. Your games are safe.
+web-pocket-values = A table of exact values could not be loaded. Until it is here, strong bots play less well and hints are rougher; it comes with the next game that has a connection.
 web-pocket-nowhere = This browser keeps nothing here, as in some private windows. Open Knobel in an ordinary window.
 web-pocket-set-aside = The stored games could not be read. They are put aside as they were, and the box begins anew.
 web-pocket-disk = The storage of this browser does not answer. What was confirmed is safe; reload the page.

@@ -61,6 +61,7 @@ def figures(told: dict[str, Any]) -> dict[str, Any]:
     scaled = {
         **told,
         "whole_box": told["whole_box"] / MEGABYTE,
+        "beside": told["beside"] / MEGABYTE,
         "memory": told["memory"] / MEGABYTE,
         "ratio": told["events"] / told["events_here"],
     }
@@ -101,7 +102,8 @@ def _show(report: dict[str, Any], voice: Voice) -> None:
 def _notes(report: dict[str, Any], voice: Voice) -> list[str]:
     """What the figures are made of, and how busy the machine was meanwhile."""
     rates = {name: voice.number(round(report[name])) for name in ("events", "events_here")}
-    notes = [voice.line("cli-bench-pocket-events", **rates)]
+    beside = voice.line("cli-bench-pocket-beside", size=voice.number(report["beside"], 2))
+    notes = [beside, voice.line("cli-bench-pocket-events", **rates)]
     if report["start"]:
         steps = (
             f"{voice.line(f'cli-bench-pocket-step-{name}')} {voice.number(ms)} ms"

@@ -23,8 +23,8 @@ ENCODE = msgspec.json.Encoder().encode
 class Performer:
     """Does tasks, and keeps what helps with the next one."""
 
-    def __init__(self, thinks_for: float | None = None) -> None:
-        self._thinks_for = thinks_for
+    def __init__(self, thinks_for: float | None = None, want: Callable[[str], None] | None = None) -> None:
+        self._thinks_for, self._want = thinks_for, want
         self._positions = Positions()
         self._kinds: dict[type, Callable[[Any], bytes]] = {
             tasks.Decide: self._decide,
@@ -57,7 +57,7 @@ class Performer:
         from knobel.minds.knowledge import Knowledge
         from knobel.minds.search import Budget
 
-        return Knowledge(None if self._thinks_for is None else Budget(self._thinks_for))
+        return Knowledge(None if self._thinks_for is None else Budget(self._thinks_for), self._want)
 
     # Minds -----------------------------------------------------------------------------------------------------------
 

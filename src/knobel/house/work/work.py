@@ -1,5 +1,6 @@
 """Who does heavy work: thinking, solving, looking back, files from outside. Handed to the house, which only waits."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from knobel.house.work.performing import Performer
@@ -53,13 +54,14 @@ class WorkFailed(Exception):
 class Here:
     """Does everything on the spot, in one order: in simulated time, or where there is nobody else to do it.
 
-    `thinks_for` is how many seconds a mind looks for a move; without it, as long as minds usually do.
+    `thinks_for` is how many seconds a mind looks for a move; without it, as long as minds usually do. `want` is called
+    with files of values that minds would play by and that are not there.
     """
 
     answers_meanwhile = True
 
-    def __init__(self, thinks_for: float | None = None) -> None:
-        self._perform = Performer(thinks_for)
+    def __init__(self, thinks_for: float | None = None, want: Callable[[str], None] | None = None) -> None:
+        self._perform = Performer(thinks_for, want)
 
     @property
     def knowledge(self) -> "Knowledge":

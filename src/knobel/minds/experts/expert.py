@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any
 
 from knobel.core.moves import AnyMove
@@ -28,6 +29,11 @@ class Expert:
     def value_tables(self) -> tuple[ValueTable, ...]:
         """The values by which the solution that was written by hand plays."""
         return ()
+
+    @property
+    def values_file(self) -> Path | None:
+        """The file that it plays by, where nobody can wait for its values to be worked out; it need not be there."""
+        return None
 
     @property
     def has_values(self) -> bool:

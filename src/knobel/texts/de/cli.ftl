@@ -166,6 +166,7 @@ cli-bench-pocket-bot_median_ms = ein Zug eines starken Bots (Median)
 cli-bench-pocket-bot_most_ms = ein Zug eines starken Bots (längster)
 cli-bench-pocket-ratio = Ereignisse pro Sekunde neben CPython
 cli-bench-pocket-memory = Speicher des Workers nach den Partien
+cli-bench-pocket-beside = Neben der Kiste, erst bei Bedarf geladen: { $size } MB.
 cli-bench-pocket-events = Ereignisse pro Sekunde bei Schocken: { $events } im Worker, { $events_here } in diesem Python.
 cli-bench-pocket-start = Start des Workers: { $steps }.
 cli-bench-pocket-step-runtime = Python

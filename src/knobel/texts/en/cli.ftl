@@ -175,6 +175,7 @@ cli-bench-pocket-bot_median_ms = a move of a strong bot (median)
 cli-bench-pocket-bot_most_ms = a move of a strong bot (longest)
 cli-bench-pocket-ratio = events per second beside CPython
 cli-bench-pocket-memory = memory of the worker after the games
+cli-bench-pocket-beside = Beside the box, loaded when first wanted: { $size } MB.
 cli-bench-pocket-events = Events per second at Schocken: { $events } in the worker, { $events_here } in this Python.
 cli-bench-pocket-start = Start of the worker: { $steps }.
 cli-bench-pocket-step-runtime = Python

@@ -1,5 +1,7 @@
 /** From a folder of static files to a house that is open: Python, its library, the engine, and the files of the house. */
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { filesIn } from "./archive.ts";
 import { HOUSE, HouseFiles, mountFiles, type FileSystem, type Handles } from "./files.ts";
 
@@ -12,11 +14,18 @@ export interface Manifest {
   archives: string[];
   /** Files that hold what everybody is answered to a GET of these paths. */
   answers: Record<string, string>;
+  /** Files that are fetched when the house wants them, by where it looks for them. */
+  beside: Record<string, string>;
+  /** The SHA-256 of every file. */
+  digests: Record<string, string>;
   lock: unknown;
 }
 
 /** What the house tells: `answer` to a request, `message` on a line, or that a line is `closed`. */
 export type Tell = (what: "answer" | "message" | "closed", number: number, code: number, text: string) => void;
+
+/** The house wants a file that is not in the archives. */
+export type Fetch = (path: string) => void;
 
 /** The door of a house: `knobel.pocket.door`. */
 export interface Door {
@@ -26,6 +35,8 @@ export interface Door {
   connect(number: number, path?: string): void;
   say(number: number, text: string): void;
   hang_up(number: number): void;
+  /** A file that was to be fetched lies in its place now, or could not be had. */
+  fetched(path: string): void;
   /** Why the house could not be opened, or cannot write; empty where nothing is wrong. */
   trouble(): string;
 }
@@ -33,7 +44,9 @@ export interface Door {
 export interface Python {
   FS: FileSystem;
   runPython(code: string): unknown;
-  pyimport(module: string): { Door: (path: string, tell: Tell, pace: number, flush: () => void) => Door };
+  pyimport(module: string): {
+    Door: (path: string, tell: Tell, pace: number, flush: () => void, fetch?: Fetch) => Door;
+  };
 }
 
 /** Where static files come from: their folder, and how one of them is read. */
@@ -89,13 +102,27 @@ function place(system: FileSystem, files: [path: string, content: Uint8Array][])
   for (const [index, [, content]] of files.entries()) system.writeFile(paths[index]!, content, { canOwn: true });
 }
 
+/** Not in the list: an older version of a game's rules, say, which has no such file. */
+export class NotListed extends Error {}
+
+/** Put a file beside the archives where the house looks for it: whole, or not at all. */
+export async function bring(source: Source, system: FileSystem, path: string): Promise<void> {
+  const { beside, digests } = await manifestOf(source);
+  const name = beside[path];
+  if (name === undefined) throw new NotListed(path);
+  const content = new Uint8Array(await source.read(name));
+  // By a library: over plain HTTP browsers hold theirs back.
+  if (bytesToHex(sha256(content)) !== digests[name]) throw new Error(`not what it is to be: ${name}`);
+  place(system, [[path, content]]);
+}
+
 /** The door of the house that lies in these files, still closed. `pace` is how long a bot takes in the middle, in seconds. */
-export function doorOf(python: Python, handles: Handles, tell: Tell, pace = 0.8): Door {
+export function doorOf(python: Python, handles: Handles, tell: Tell, pace = 0.8, fetch?: Fetch): Door {
   const files = new HouseFiles(handles);
   mountFiles(python.FS, files, FOLDER);
   const { Door } = python.pyimport("knobel.pocket.door");
   mark("imports");
-  return Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush());
+  return Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush(), fetch);
 }
 
 /** Open the house that lies in these files. */

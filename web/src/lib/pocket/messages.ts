@@ -16,9 +16,14 @@ export type ToWorker =
 export type Trouble =
   "elsewhere" | "taken" | "left" | "files" | "nowhere" | "set-aside" | "disk" | "full" | "newer" | "stopped";
 
+/** Values that minds would play by could not be fetched: the house goes on, and they play less well. */
+export type Lack = "values";
+
 export type FromWorker =
   | { type: "ready" }
   | { type: "answer" | "message" | "closed"; number: number; code: number; text: string }
-  /** There is no house any more, or it goes on and cannot write. */
-  | { type: "trouble" | "note"; code: Trouble }
+  /** There is no house any more. */
+  | { type: "trouble"; code: Trouble }
+  /** It goes on, and cannot write or lacks something. */
+  | { type: "note"; code: Trouble | Lack }
   | { type: "pong" };

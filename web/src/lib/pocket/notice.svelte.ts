@@ -3,10 +3,10 @@
 import { mount } from "svelte";
 import PocketNotice from "../../parts/PocketNotice.svelte";
 import { voice } from "../../texts/voice.svelte";
-import type { Trouble } from "./messages";
+import type { Lack, Trouble } from "./messages";
 
 /** `here`: the server does not answer, and one goes on in the pocket instead; `damaged`: its files are loaded again. */
-export type Saying = Trouble | "here" | "damaged";
+export type Saying = Trouble | Lack | "here" | "damaged";
 
 class Notice {
   saying: Saying | null = $state(null);

@@ -1,6 +1,17 @@
 /** The worker: Python with a house, for one page. It starts once; whatever goes wrong is told, and the page starts anew. */
 
-import { doorOf, mark, startPython, writtenAnswer, type Door, type Python, type Source } from "./boot";
+import {
+  bring,
+  doorOf,
+  mark,
+  NotListed,
+  startPython,
+  writtenAnswer,
+  type Door,
+  type Python,
+  type Source,
+  type Tell,
+} from "./boot";
 import type { FromWorker, ToWorker, Trouble } from "./messages";
 import { Outbox } from "./outbox";
 import { own } from "./owner";
@@ -22,6 +33,7 @@ type Asked = Extract<ToWorker, { type: "ask" }>;
 
 let source: Source | undefined;
 let house: Promise<{ door: Door; shelf: Shelf }> | undefined;
+let lacks = false;
 const post = (message: FromWorker): void => postMessage(message);
 const stopped = (code: Trouble): void => post({ type: "trouble", code });
 
@@ -76,15 +88,17 @@ async function open(source: Source, takes: boolean): Promise<{ door: Door; shelf
     throw new Closed(isHeld(trouble) ? "elsewhere" : "disk");
   });
   if (!shelf) throw new Closed("nowhere");
-  return { door: await opened(await python, shelf), shelf };
+  return { door: await opened(await python, shelf, source), shelf };
 }
 
-async function opened(python: Python, shelf: Shelf): Promise<Door> {
+async function opened(python: Python, shelf: Shelf, source: Source): Promise<Door> {
   const outbox = new Outbox<FromWorker>(post, () => heldBack(shelf));
-  const door = doorOf(python, shelf.handles, (type, number, code, text) => {
+  const tell: Tell = (type, number, code, text) => {
     outbox.send({ type, number, code, text });
     if (code === UNAVAILABLE || type === "closed") note(door.trouble());
-  });
+  };
+  const fetched = (path: string) => void brought(python, source, path).then(() => door.fetched(path));
+  const door = doorOf(python, shelf.handles, tell, undefined, fetched);
   try {
     await door.open();
   } catch (error) {
@@ -95,6 +109,17 @@ async function opened(python: Python, shelf: Shelf): Promise<Door> {
   }
   mark("house");
   return door;
+}
+
+/** Fetch a file that the house wants; that minds have to do without it is said once. */
+async function brought(python: Python, source: Source, path: string): Promise<void> {
+  try {
+    await bring(source, python.FS, path);
+  } catch (trouble) {
+    if (lacks || trouble instanceof NotListed) return;
+    lacks = true;
+    post({ type: "note", code: "values" });
+  }
 }
 
 /** What cannot be made durable ends the house: nobody was told of it, and it opens again as it was before. */

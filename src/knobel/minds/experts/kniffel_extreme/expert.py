@@ -1,5 +1,7 @@
 """The expert of Kniffel Extreme: plays by the values of all positions, and without them as on any score sheet."""
 
+from pathlib import Path
+
 from knobel.games.sheet.kniffel_extreme import KniffelExtreme
 from knobel.minds.experts.expert import Progress
 from knobel.minds.experts.kniffel_extreme.sheets import BOXES, numbers, upper_of
@@ -12,8 +14,12 @@ class KniffelExtremeExpert(SheetExpert):
     """Knows Kniffel Extreme."""
 
     @property
+    def values_file(self) -> Path:
+        return file_of(self.game.info.version)
+
+    @property
     def has_values(self) -> bool:
-        return file_of(self.game.info.version).is_file()
+        return self.values_file.is_file()
 
     def handwritten_solution(self) -> KniffelExtremeSolution | None:
         return KniffelExtremeSolution(self.game) if self.has_values else None
