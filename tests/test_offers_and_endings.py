@@ -1,17 +1,20 @@
 """What every game puts forward and how it ends, over the whole box: nobody is led to give up, a score is one score."""
 
-from itertools import islice
+import re
+from itertools import islice, product
 
 import pytest
 
 import knobel
 from knobel.core.moves import Press
+from knobel.core.phrases import Name, say
 from knobel.core.results import PERFORMANCE
 from knobel.core.scenes import Offer, Scene
 from knobel.core.spaces import Cells, Keeps
 from knobel.core.stages import Ask
 from knobel.core.widgets import Standings
 from knobel.match.match import Match
+from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import seat_counts, settings, walk
 
 STEPS = 400
@@ -86,6 +89,18 @@ def test_a_seat_has_the_same_score_at_the_table_and_at_the_end(id: str) -> None:
         standings = [each for each in game.scene(state, 0).widgets if isinstance(each, Standings)]
         for row in (row for each in standings if each.unit != "chips" for row in each.rows):
             assert points is None or None in (row.score, points[row.seat]) or row.score == points[row.seat]
+
+
+@pytest.mark.parametrize("id", knobel.ids())
+def test_what_a_seat_has_is_named_in_the_unit_in_which_it_is_counted_at_the_end(id: str) -> None:
+    game = knobel.game(id, None, {"games": 1})
+    state = list(walk(game, 0))[-1].after
+    counted = game.result(state).points is not None
+    units = {each.unit for each in game.scene(state, 0).widgets if isinstance(each, Standings)} if counted else set()
+    for language, unit in product(LANGUAGES, units):
+        standing = say("read-standing", who=Name(0), score=2, unit=unit)
+        words = texts(language).say(standing, id, ("Anna",))
+        assert re.search(r"Anna: 2 \w", words), words
 
 
 @pytest.mark.parametrize("id", ["wieviel-augen", "wuerfelstapel"])

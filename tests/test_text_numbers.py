@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -21,6 +22,8 @@ THINGS = {
     "de": "Punkte|Chips|Runden|Partien|Sekunden|Minuten|Plätze|Spiele|Züge|Würfen?|Einträge|Schritte|Tische",
     "en": "players|points|chips|seconds|minutes|games|rounds|seats|events|steps|simulations|tables|dice|entries|stages",
 }
+# "1 : 1", with spaces at which a line may end.
+ODDS = re.compile(r"[\d}] : | : [\d{]")
 # Where the number is never one, or comes with decimals.
 FINE = {
     *("told-board", "cli-solve-loss", "cli-solve-exploitability-chips", "cli-odds-chance", "cli-bench-solve-ratio"),
@@ -112,3 +115,13 @@ def test_no_game_tells_a_hyphen_before_a_number() -> None:
     spoken = [line for line in told if line.startswith(("  | ", "    "))]
     assert any("−" in line for line in spoken)
     assert not [line for line in spoken if re.search(r"(?<![\w-])-\d", line)]
+
+
+def test_odds_are_never_torn_apart_at_the_end_of_a_line() -> None:
+    folder = files("knobel.texts")
+    catalogues = [path for language in LANGUAGES for path in Path(str(folder / language)).rglob("*.ftl")]
+    assert catalogues
+    torn = [
+        (path.name, line) for path in catalogues for line in path.read_text("utf-8").splitlines() if ODDS.search(line)
+    ]
+    assert not torn

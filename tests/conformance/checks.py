@@ -261,6 +261,10 @@ def _shadow_after(game: Any, step: Step, shadow: Any, viewer: int | None) -> Any
         after = game.apply(shadow, step.event)
     except IllegalMove:
         return None
+    # A face keeps what is left lying, but only the rules uncover dice.
+    assert after.last == step.after.last or game.reveals(step.before, step.event, step.after), (
+        f"{game.info.id}: viewer {viewer} can tell hidden things from what is left lying"
+    )
     return (
         after if comparable_view(after, viewer) == comparable_view(step.after, viewer) and after != step.after else None
     )

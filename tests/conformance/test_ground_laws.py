@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from knobel.games import registry
 from knobel.games.total.faule_sechs import GAME as FAULE_SECHS
 from knobel.match.match import Match
 from knobel.match.options import agreement, all_fields
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from tests.conformance import ground_laws
 from tests.conformance.walks import Step, seat_counts, settings, walk
 
@@ -118,7 +117,7 @@ def test_a_game_that_goes_on_from_before_it_was_played_again_is_caught() -> None
 class LostGames(Match):
     """Counts the games that were lost, and names nobody winner."""
 
-    def _final(self, state: MatchState[Any], last: Result) -> Result:
+    def _final(self, state: AnyState, last: Result) -> Result:
         result = super()._final(state, last)
         lost = tuple(self.ground.games - (points or 0) for points in result.points or ())
         return replace(result, points=lost, winners=())
@@ -127,7 +126,7 @@ class LostGames(Match):
 class NobodyWins(Match):
     """Counts right, and still names nobody winner."""
 
-    def _final(self, state: MatchState[Any], last: Result) -> Result:
+    def _final(self, state: AnyState, last: Result) -> Result:
         return replace(super()._final(state, last), winners=())
 
 

@@ -66,7 +66,14 @@ class DiceOfTheNext(MaexchenFace):
     """Shows uncovered dice as those of whoever opens the next round."""
 
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        return super().trays(state.but(shown_by=state.seat), viewer, last)
+        return super().trays(state, viewer, last and last.but(seat=state.seat))
+
+
+class LeftOpen(MaexchenFace):
+    """Leaves dice lying open that nobody has uncovered."""
+
+    def left_lying(self, before: State, event: Event, after: State, last: LastThrow | None) -> LastThrow | None:
+        return None if before.cup is None else LastThrow(before.seat, before.cup.value)
 
 
 class OpenSecret(Maexchen):
@@ -174,7 +181,7 @@ class Speechless(MaexchenFace):
         return (say("no-such-key"),)
 
 
-@pytest.mark.parametrize("rules", [LeakingScene, LeakingTale, TellingSettlement, OpenSecret, LeakByLength])
+@pytest.mark.parametrize("rules", [LeakingScene, LeakingTale, TellingSettlement, LeftOpen, OpenSecret, LeakByLength])
 def test_a_leak_is_caught(rules: type) -> None:
     with pytest.raises(AssertionError, match=r"can tell hidden things|not kept in a secret|not hidden"):
         checks.nothing_hidden_shows(table(rules), 1)

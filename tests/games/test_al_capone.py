@@ -31,7 +31,7 @@ def showdown(*hands: str, **options: Any) -> Table:
 def wins(best: str, other: str, **options: Any) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
     first, second = showdown(best, other, **options), showdown(other, best, **options)
-    return bool(first.game_state.last and first.game_state.last.won == (2, 0) and second.game_state.last.won == (0, 2))
+    return bool(first.last and first.last.outcome.won == (2, 0) and second.last.outcome.won == (0, 2))
 
 
 def points(dice: str, **options: Any) -> int:
@@ -88,14 +88,14 @@ def test_equal_class_and_points_are_thrown_off_although_the_pairs_differ(case_id
     table = showdown(kings, queens)
     assert table.game_state.tied == (0, 1)
     table.throws(faces("9-9-10-J-Q"), faces("9-9-9-10-J"))
-    assert table.game_state.last.won == (0, 2)
+    assert table.last.outcome.won == (0, 2)
 
 
 @case(f"{ID}:C8")
 def test_if_all_fold_nothing_is_compared(case_id: str) -> None:
     table = Table(ID, 3).throw(*faces("9-10-J-Q-A")).do("bid 3").do("press fold").do("press fold")
-    assert table.game_state.last.won == (5, 0, 0)
-    assert table.game_state.last.hands[1:] == ((), ())
+    assert table.last.outcome.won == (5, 0, 0)
+    assert table.last.outcome.hands[1:] == ((), ())
     assert table.thrower == 0, "the winner starts the next deal"
 
 
@@ -115,7 +115,7 @@ def test_the_table_can_raise_when_all_have_thrown() -> None:
     table = Table(ID, 2, raise_timing="after_all").throws(faces(X), faces(Y)).do("press check").do("bid 2")
     assert table.asked == (0,)
     table.do("press call")
-    assert table.game_state.last.won == (4, 0)
+    assert table.last.outcome.won == (4, 0)
 
 
 def test_five_in_a_row_count_only_by_agreement() -> None:
@@ -144,7 +144,7 @@ def test_after_ten_undecided_play_offs_the_pot_is_split() -> None:
     for _ in range(10):
         assert table.game_state.deal == 1
         table.throws(faces(X), faces(X))
-    assert table.game_state.last.won == (2, 1, 0)
+    assert table.last.outcome.won == (2, 1, 0)
 
 
 def test_nobody_pays_an_ante_of_more_chips_than_there_are() -> None:

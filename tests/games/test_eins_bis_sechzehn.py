@@ -26,14 +26,14 @@ def table(*ticked: int, **options: Any) -> Table:
     played = Table("eins-bis-sechzehn", len(ticked), **{"assist": "auto", **options})
     rules = played.game.rules
     assert isinstance(rules, EinsBisSechzehn)
-    return played.set(sheets=tuple(rules.path[:count] for count in ticked))
+    return played.set(sheets=tuple(rules.numbers[:count] for count in ticked))
 
 
 def target(played: Table, seat: int = 0) -> int:
     """The number that a seat needs next, in strict order."""
     rules = played.game.rules
     assert isinstance(rules, EinsBisSechzehn)
-    return rules.path[len(played.game_state.sheets[seat])]
+    return rules.numbers[len(played.game_state.sheets[seat])]
 
 
 def manual(*ticked: int, **options: Any) -> Table:

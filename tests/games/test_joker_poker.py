@@ -40,7 +40,7 @@ def showdown(*hands: str, **options: Any) -> Table:
 def wins(best: str, other: str, **options: Any) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
     first, second = showdown(best, other, **options), showdown(other, best, **options)
-    return bool(first.game_state.last and first.game_state.last.won == (2, 0) and second.game_state.last.won == (0, 2))
+    return bool(first.last and first.last.outcome.won == (2, 0) and second.last.outcome.won == (0, 2))
 
 
 def ties(one: str, other: str, **options: Any) -> bool:
@@ -152,12 +152,12 @@ def test_hands_without_a_pair_can_only_be_equal() -> None:
 def test_aces_are_wild_in_the_play_off_too() -> None:
     table = showdown("K-K-K-K-K", "A-A-K-K-K")
     stand(stand(table, "A-9-10-J-Q"), "J-J-9-10-K")
-    assert table.game_state.last.won == (2, 0), "an ace makes a pair of queens"
+    assert table.last.outcome.won == (2, 0), "an ace makes a pair of queens"
     tied = covered()
     for _ in range(2):
         tied.throw(*faces("9-10-J-Q-K")).do("say five-6").do("press accept")
     tied.throws(faces("A-9-10-J-Q"), faces("J-J-9-10-K"))
-    assert tied.game_state.last.won == (2, 0)
+    assert tied.last.outcome.won == (2, 0)
 
 
 def test_the_open_game_has_three_throws_and_raising() -> None:
@@ -211,7 +211,7 @@ def test_equal_announcements_can_share_the_pot() -> None:
     table = covered(3, tie="split", challenge_mode="sequential")
     for _ in range(3):
         table.throw(*faces("9-10-J-Q-K")).do("say five-6").do("press accept").do("press accept")
-    assert table.game_state.last.won == (1, 1, 1)
+    assert table.last.outcome.won == (1, 1, 1)
 
 
 def test_the_owner_is_told_the_best_reading_and_nobody_else() -> None:

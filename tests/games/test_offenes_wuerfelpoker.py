@@ -41,7 +41,7 @@ def showdown(*hands: str, **options: Any) -> Table:
 def wins(best: str, other: str, **options: Any) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
     first, second = showdown(best, other, **options), showdown(other, best, **options)
-    return bool(first.game_state.last and first.game_state.last.won == (2, 0) and second.game_state.last.won == (0, 2))
+    return bool(first.last and first.last.outcome.won == (2, 0) and second.last.outcome.won == (0, 2))
 
 
 def with_chips(table: Table, *chips: int) -> Table:
@@ -107,7 +107,7 @@ def after_the_first_raise() -> Table:
 @case(f"{ID}:C6")
 def test_raises_are_answered_and_the_best_hand_takes_the_pot(case_id: str) -> None:
     table = after_the_first_raise().do("press call")
-    assert table.game_state.last.won == (13, 0, 0)
+    assert table.last.outcome.won == (13, 0, 0)
     assert owned(table) == (15, 2, 7)
     assert table.game_state.seat == 0
     assert table.game_state.deal == 2
@@ -116,7 +116,7 @@ def test_raises_are_answered_and_the_best_hand_takes_the_pot(case_id: str) -> No
 @case(f"{ID}:C7")
 def test_whoever_is_left_alone_takes_the_pot_and_starts(case_id: str) -> None:
     table = after_the_first_raise().do("press fold")
-    assert table.game_state.last.won == (0, 11, 0)
+    assert table.last.outcome.won == (0, 11, 0)
     assert owned(table) == (4, 13, 7)
     assert table.thrower == 1
 
@@ -142,7 +142,7 @@ def test_equal_hands_throw_for_the_pot_until_one_is_better(case_id: str) -> None
     throw(table, "9 J")
     assert table.thrower == 1, "a play-off is a whole turn of three throws, and C takes no part"
     stand(table, "10 10 J Q K")
-    assert table.game_state.last.won == (3, 0, 0), "three nines beat a pair of tens"
+    assert table.last.outcome.won == (3, 0, 0), "three nines beat a pair of tens"
     assert table.game_state.betting.order == (0, 1, 2)
 
 
@@ -168,8 +168,8 @@ def test_players_who_have_not_thrown_must_answer_a_raise_first() -> None:
 
 def test_the_whole_table_folding_ends_the_deal_before_the_others_throw() -> None:
     table = stand(poker(3), "9 10 J Q A").do("bid 2").do("press fold").do("press fold")
-    assert table.game_state.last.won == (4, 0, 0)
-    assert table.game_state.last.hands[1:] == ((), ())
+    assert table.last.outcome.won == (4, 0, 0)
+    assert table.last.outcome.hands[1:] == ((), ())
 
 
 def test_after_all_there_is_one_auction_beginning_with_the_first_thrower() -> None:
@@ -180,7 +180,7 @@ def test_after_all_there_is_one_auction_beginning_with_the_first_thrower() -> No
     table.do("press check").do("bid 3").do("bid 5").do("press fold")
     assert table.asked == (1,)
     table.do("press call")
-    assert table.game_state.last.won == (0, 0, 11)
+    assert table.last.outcome.won == (0, 0, 11)
 
 
 def test_a_tie_after_the_auction_is_thrown_off_without_another_auction() -> None:
@@ -188,7 +188,7 @@ def test_a_tie_after_the_auction_is_thrown_off_without_another_auction() -> None
     stand(stand(table, "9 9 10 J Q"), "9 9 10 J Q").do("press check").do("press check")
     assert table.game_state.tied == (0, 1)
     stand(stand(table, "A A 9 10 J"), "K K 9 10 J")
-    assert table.game_state.last.won == (2, 0)
+    assert table.last.outcome.won == (2, 0)
 
 
 def test_no_raise_is_asked_for_in_a_play_off() -> None:
@@ -206,7 +206,7 @@ def test_after_ten_undecided_play_offs_the_pot_is_split_with_the_odd_chip_to_the
     for _ in range(10):
         assert table.game_state.deal == 1
         stand(stand(table, "9 9 10 J Q"), "9 9 10 J Q")
-    assert table.game_state.last.won == (1, 2, 0)
+    assert table.last.outcome.won == (1, 2, 0)
     assert table.thrower == 1, "the first of them starts the next deal"
 
 
@@ -248,7 +248,7 @@ def test_when_time_runs_out_the_mildest_choice_is_made() -> None:
     table.expire("decision-0-1")
     assert table.thrower == 1, "do not raise"
     throw(table, "K K K K 9").do("press stop").do("bid 2").expire("decision-0-2")
-    assert table.game_state.last.won == (0, 3), "fold"
+    assert table.last.outcome.won == (0, 3), "fold"
 
 
 def test_an_unfinished_pot_counts_for_those_who_paid_it() -> None:

@@ -202,9 +202,14 @@ def test_everybody_sees_the_word_and_who_called_it() -> None:
     assert terms(table, None)["BONN"].authors == (1,)
     assert "B" in in_the_middle(table)
     assert in_the_middle(table).count("B") == 1
-    (sheet,) = widgets(table, WordSheet, 2)
-    assert [slot.id for slot in sheet.slots if slot.text == "Bonn"] == ["d3"]
     assert not widgets(table, WordSheet, None)
+
+
+def test_a_word_stands_on_the_sheet_of_whoever_has_won_a_die_with_it() -> None:
+    table = claim(grabbing(), 1, "Bonn")
+    for seat, written in ((1, ["d3"]), (2, [])):
+        (sheet,) = widgets(table, WordSheet, seat)
+        assert [slot.id for slot in sheet.slots if slot.text] == written
 
 
 # The end of a round --------------------------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ def results(table: Table, *values: int) -> Table:
 
 def value(table: Table) -> int:
     """What the calculation on the table has come to."""
-    return int(table.game_state.calculation.value)
+    going_on = table.game_state.calculation
+    return int((going_on if going_on.dice else table.last.calculation).value)
 
 
 @case("va-banque:C1")

@@ -85,10 +85,10 @@ def test_what_nobody_doubts_in_time_stands_and_the_highest_takes_the_pot(case_id
     table.expire("doubt-1-0")
     unopposed(table, "A-A-9-10-J", "pair-6")
     unopposed(table, "A-A-K-K-9", "two-pairs-6-5")
-    assert table.game_state.last.won == (3, 0, 0)
+    assert table.last.outcome.won == (3, 0, 0)
     assert owned(table) == (10, 7, 7)
     assert table.thrower == 0
-    assert table.game_state.last.hands == ((), (), ()), "no dice are shown"
+    assert table.last.outcome.hands == ((), (), ()), "no dice are shown"
 
 
 @case(f"{ID}:C4")
@@ -106,7 +106,7 @@ def test_whoever_has_too_few_chips_pays_what_they_have_and_without_any_cannot_do
     assert (chips(table), table.game_state.betting.pot) == ((4, 2, 7), 6)
     announce(table, "K-K-9-10-J", "pair-5").do("press accept", seat=0).do("press accept", seat=2)
     announce(table, "A-A-9-10-J", "pair-6").do("press doubt", seat=1)
-    assert table.game_state.last.won == (0, 0, 8), "the doubter has paid only two"
+    assert table.last.outcome.won == (0, 0, 8), "the doubter has paid only two"
     assert owned(table) == (4, 0, 15)
     broke = announce(with_chips(poker(), 8, 1, 8), "9-9-J-Q-A", "triple-5")
     assert broke.asked == (2,)
@@ -131,7 +131,7 @@ def test_a_tie_is_settled_by_open_throws(case_id: str) -> None:
     assert isinstance(table.stage, Throw)
     assert table.stage.seen_by is None
     table.throws(faces("9-9-10-J-Q"), faces("10-10-9-J-Q"))
-    assert table.game_state.last.won == (0, 3, 0)
+    assert table.last.outcome.won == (0, 3, 0)
 
 
 @case(f"{ID}:C8")
@@ -149,7 +149,7 @@ def test_a_player_without_chips_can_still_lose_the_deal(case_id: str) -> None:
 def test_five_aces_never_doubted_win_and_tie_only_with_five_aces(case_id: str) -> None:
     table = unopposed(poker(2), "9-10-J-Q-A", "five-6")
     unopposed(table, "9-10-J-Q-A", "five-5")
-    assert table.game_state.last.won == (2, 0)
+    assert table.last.outcome.won == (2, 0)
     tied = unopposed(poker(2), "9-10-J-Q-A", "five-6")
     unopposed(tied, "9-10-J-Q-A", "five-6")
     assert tied.game_state.tied == (0, 1)
@@ -215,14 +215,14 @@ def test_a_payer_without_chips_stays_in_the_deal() -> None:
     assert chips(table)[0] == 0
     unopposed(table, "K-K-9-10-J", "pair-5")
     unopposed(table, "K-K-9-10-J", "pair-4")
-    assert table.game_state.last.won == (4, 0, 0), "five aces, as they really lay there"
+    assert table.last.outcome.won == (4, 0, 0), "five aces, as they really lay there"
 
 
 def test_a_tie_can_split_the_pot() -> None:
     table = poker(tie="split")
     for claim in ("pair-5", "pair-5", "nothing"):
         unopposed(table, "9-9-J-Q-A", claim)
-    assert table.game_state.last.won == (2, 1, 0)
+    assert table.last.outcome.won == (2, 1, 0)
     assert table.thrower == 0
 
 
@@ -231,7 +231,7 @@ def test_after_ten_undecided_open_throws_the_pot_is_split() -> None:
     for _ in range(10):
         assert table.game_state.deal == 1
         table.throws(faces("9-9-10-J-Q"), faces("9-9-10-J-Q"))
-    assert table.game_state.last.won == (1, 1)
+    assert table.last.outcome.won == (1, 1)
 
 
 def test_the_game_ends_after_its_deals() -> None:
@@ -295,7 +295,7 @@ def test_the_table_can_agree_to_lift_all_cups_after_the_deal() -> None:
     told = [texts("en").say(phrase, ID, ("Anna", "Ben")) for phrase in table.game.tell(table.state, event, after, 0)]
     assert told[2:4] == ["Under the cup of Anna lay a pair of nines.", "Under the cup of Ben lay a pair of kings."]
     table.apply(event)
-    assert table.game_state.last.hands == (faces("9-9-J-Q-A"), faces("K-K-9-10-J"))
+    assert table.last.outcome.hands == (faces("9-9-J-Q-A"), faces("K-K-9-10-J"))
     assert all("Anna: 9 9 J Q A" in scene_text(table, viewer) for viewer in (0, 1, None))
 
 
@@ -304,7 +304,7 @@ def test_lifted_cups_do_not_cover_the_open_throws_that_have_decided_a_tie() -> N
     unopposed(unopposed(table, "K-K-9-10-J", "five-6"), "Q-Q-9-10-J", "pair-1")
     assert table.game_state.tied == (0, 1)
     table.throw(*faces("10-10-10-Q-K")).throw(*faces("J-J-9-Q-K"))
-    assert table.game_state.last.hands == tuple(map(faces, ("10-10-10-Q-K", "J-J-9-Q-K", "Q-Q-9-10-J")))
+    assert table.last.outcome.hands == tuple(map(faces, ("10-10-10-Q-K", "J-J-9-Q-K", "Q-Q-9-10-J")))
     assert "Anna: 10 10 10 Q K" in scene_text(table, None)
 
 

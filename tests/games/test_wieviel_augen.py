@@ -58,7 +58,7 @@ def test_six_and_two_give_87_and_87_gives_them_away(case_id: str) -> None:
     table.do("press done").do("press done").do("press done")
     assert told(table, Did(0, Bid(87)))[1].endswith("Es liegen eine 6 und eine 2!")
     table.do("bid 87").do("press right")
-    assert table.game_state.shown == (6, 2)
+    assert table.last.faces == (6, 2)
     assert contest(6, 2).game_state.number == 87
     slip = calculate(Table(ID, 2).do("press cup").throw(6, 2), 81)
     assert told(slip, Did(0, Press("wrong")))[2] == "Unter dem Becher liegen 6 und 2: 12, 17, 85, das macht 87."
@@ -89,7 +89,7 @@ def test_the_order_of_the_dice_counts(case_id: str) -> None:
     table = contest(2, 6)
     assert table.game_state.number == 51
     table.do("say 62", 0).do("say 26", 1)
-    assert table.game_state.shown == (2, 6)
+    assert table.last.faces == (2, 6)
     assert points(table) == (0, 1)
 
 
@@ -158,7 +158,7 @@ def test_a_trick_ends_after_ten_impossible_results_or_when_it_is_given_up() -> N
         table.do("bid 30")
     assert table.asked == (1,)
     table.do("press cup").throw(1, 2).do("press give-up")
-    assert table.game_state.shown == (1, 2)
+    assert table.last.faces == (1, 2)
 
 
 def test_the_show_ends_after_a_hundred_tricks() -> None:

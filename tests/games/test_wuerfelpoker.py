@@ -27,7 +27,7 @@ def thrown(*hands: str, **options: Any) -> Table:
 
 def wins(best: str, other: str) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
-    return bool(thrown(best, other).game_state.last.won == (2, 0) and thrown(other, best).game_state.last.won == (0, 2))
+    return bool(thrown(best, other).last.outcome.won == (2, 0) and thrown(other, best).last.outcome.won == (0, 2))
 
 
 def with_chips(table: Table, *chips: int) -> Table:
@@ -74,15 +74,15 @@ def test_full_houses_fours_and_fives(case_id: str) -> None:
 def test_without_a_pair_the_higher_dice_decide_unless_all_are_equal(case_id: str) -> None:
     one, other = "1-3-4-5-6", "1-2-4-5-6"
     assert wins(one, other)
-    assert thrown(one, other, nothing_rank="all_equal").game_state.last.won == (1, 1)
+    assert thrown(one, other, nothing_rank="all_equal").last.outcome.won == (1, 1)
 
 
 @case(f"{ID}:C7")
 def test_a_tie_splits_the_pot_with_the_odd_chip_to_the_earlier_thrower(case_id: str) -> None:
     hands = ("1-3-4-5-6", "6-6-6-6-1", "1-1-2-3-4", "6-1-6-6-6", "2-2-3-4-5")
-    assert thrown(*hands).game_state.last.won == (0, 3, 0, 2, 0)
+    assert thrown(*hands).last.outcome.won == (0, 3, 0, 2, 0)
     later = Table(ID, 5, first=2).throws(*(faces(hands[seat]) for seat in (2, 3, 4, 0, 1)))
-    assert later.game_state.last.won == (0, 2, 0, 3, 0), "whoever threw first, not the lower seat"
+    assert later.last.outcome.won == (0, 2, 0, 3, 0), "whoever threw first, not the lower seat"
 
 
 @case(f"{ID}:C8")
@@ -90,8 +90,8 @@ def test_a_raise_that_nobody_answers_takes_the_pot_at_once(case_id: str) -> None
     table = Table(ID, 3, raising=True).throw(5, 5, 5, 5, 1).do("bid 4")
     assert table.game_state.betting.chips == (4, 7, 7)
     table.do("press fold").do("press fold")
-    assert table.game_state.last.won == (6, 0, 0)
-    assert table.game_state.last.hands == ((5, 5, 5, 5, 1), (), ()), "the others never throw"
+    assert table.last.outcome.won == (6, 0, 0)
+    assert table.last.outcome.hands == ((5, 5, 5, 5, 1), (), ()), "the others never throw"
     assert owned(table) == (10, 7, 7)
 
 
@@ -120,7 +120,7 @@ def test_there_is_one_throw_and_nothing_to_decide() -> None:
 
 def test_the_start_moves_on_clockwise_whoever_wins() -> None:
     table = thrown("6-6-6-6-6", "1-1-2-3-4", "1-2-3-4-6")
-    assert table.game_state.last.won == (3, 0, 0)
+    assert table.last.outcome.won == (3, 0, 0)
     assert table.game_state.betting.order == (1, 2, 0)
 
 
@@ -142,7 +142,7 @@ def test_a_tie_can_be_thrown_off_with_one_throw_each() -> None:
     table.throws(faces("6-6-1-2-3"), faces("6-6-1-2-3"))
     assert (table.game_state.tied, table.game_state.repeats) == ((0, 1), 2)
     table.throws(faces("6-6-1-2-3"), faces("1-1-1-2-3"))
-    assert table.game_state.last.won == (0, 3, 0)
+    assert table.last.outcome.won == (0, 3, 0)
 
 
 def test_after_ten_undecided_play_offs_the_pot_is_split() -> None:
@@ -150,7 +150,7 @@ def test_after_ten_undecided_play_offs_the_pot_is_split() -> None:
     for _ in range(10):
         assert table.game_state.deal == 1
         table.throws(faces("6-6-1-2-3"), faces("6-6-1-2-3"))
-    assert table.game_state.last.won == (1, 1)
+    assert table.last.outcome.won == (1, 1)
 
 
 def test_with_several_throws_one_to_four_dice_stay() -> None:
@@ -160,18 +160,18 @@ def test_with_several_throws_one_to_four_dice_stay() -> None:
     assert table.game_state.hands[0] == (5, 5, 5, 6, 6)
     assert table.thrower == 1, "the second throw was the last one"
     table.throw(1, 2, 3, 4, 5).do("press stop")
-    assert table.game_state.last.won == (2, 0)
+    assert table.last.outcome.won == (2, 0)
 
 
 def test_the_table_can_raise_when_all_have_thrown() -> None:
     table = thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="after_all")
     table.do("bid 3").do("bid 6").do("press fold")
-    assert table.game_state.last.won == (0, 9)
+    assert table.last.outcome.won == (0, 9)
 
 
 def test_without_raising_nobody_is_asked() -> None:
-    assert thrown("5-5-4-3-2", "6-6-4-3-2").game_state.last.won == (0, 2)
-    assert thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="none").game_state.last.won == (0, 2)
+    assert thrown("5-5-4-3-2", "6-6-4-3-2").last.outcome.won == (0, 2)
+    assert thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="none").last.outcome.won == (0, 2)
 
 
 def test_the_game_ends_after_its_deals_and_the_most_chips_win() -> None:
@@ -188,7 +188,7 @@ def test_when_time_runs_out_nobody_raises_and_nobody_goes_along() -> None:
     table = Table(ID, 2, raising=True, decision_seconds=10).throw(5, 5, 5, 5, 1).expire("decision-0-0")
     assert table.thrower == 1
     table.throw(6, 6, 1, 2, 3).do("bid 2").expire("decision-0-1")
-    assert table.game_state.last.won == (0, 3)
+    assert table.last.outcome.won == (0, 3)
 
 
 def test_a_greedy_player_raises_on_a_strong_hand_and_folds_a_beaten_one() -> None:

@@ -38,6 +38,7 @@ def test_a_throw_at_a_table_is_a_throw_by_the_rules(id: str) -> None:
         # A match may have begun the next game by then.
         if after.finished == state.finished and after.throws:
             assert after.game_state == game.rules.apply(state.game_state, event)
+            assert after.last == game.face.left_lying(state.game_state, event, after.game_state, state.last)
         state = after
 
 

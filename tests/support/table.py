@@ -13,7 +13,7 @@ from knobel.core.scenes import Scene
 from knobel.core.settlements import Settlement
 from knobel.match.match import Match
 from knobel.match.settling import settlement
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 
 
 class Table:
@@ -21,12 +21,17 @@ class Table:
 
     def __init__(self, id: str, seats: int | None = None, first: int = 0, lexicon: Any = None, **options: Any) -> None:
         self.game: Match = knobel.game(id, seats, {"starter": "first_seat", **options}, lexicon=lexicon)
-        self.state: MatchState[Any] = self.game.start(first)
+        self.state: AnyState = self.game.start(first)
 
     @property
     def game_state(self) -> Any:
         """The game's own state."""
         return self.state.game_state
+
+    @property
+    def last(self) -> Any:
+        """What lies there for all to see."""
+        return self.state.last
 
     @property
     def stage(self) -> knobel.Stage:

@@ -34,7 +34,10 @@ HOME: dict[type, str] = {
 
 
 class LastThrow(Frozen, frozen=True):
-    """The dice that lie open on the table: who threw them, and what fell."""
+    """The dice that lie open on the table: who threw them, and what fell.
+
+    A game in which more stays there than that has a kind of its own, and its face says when (`Face.left_lying`).
+    """
 
     seat: Seat | None
     faces: Faces
@@ -54,6 +57,8 @@ class Face(Unchanging, Generic[R]):
     by: ClassVar[ThrownBy] = "hand"
     # The moves by which somebody leaves a turn, a deal or the game without having tried.
     giving_up: ClassVar[tuple[AnyMove, ...]] = ()
+    # What is left lying for all to see, where that is more than the last open throw.
+    last_type: ClassVar[type[LastThrow]] = LastThrow
 
     def __init__(self, rules: R) -> None:
         self.rules = rules
@@ -67,8 +72,8 @@ class Face(Unchanging, Generic[R]):
 
     # What is seen ----------------------------------------------------------------------------------------------------
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        """What lies on the table for this viewer; `last` is the last throw of this game that everybody saw."""
+    def draw(self, state: Any, viewer: Viewer, last: Any) -> tuple[Widget, ...]:
+        """What lies on the table for this viewer; `last` is what was left lying (`left_lying`), None for nothing."""
         return (*self.trays(state, viewer, last), *self.beside(state, viewer), self.standings(state, viewer))
 
     def beside(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
@@ -79,13 +84,24 @@ class Face(Unchanging, Generic[R]):
         """What everybody should know, each by the id of its announcement."""
         return {}
 
-    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+    def trays(self, state: Any, viewer: Viewer, last: Any) -> tuple[Tray, ...]:
         """The dice on the table: those of the last open throw, or before it those that lie ready."""
         return self.ready(state) if last is None else (dice_tray(last.seat, last.faces),)
 
     def ready(self, state: Any) -> tuple[Tray, ...]:
         """The dice that lie on the table before the first throw of a game."""
         return (ready_tray(state.seat, self.dice_ready),) if self.dice_ready else ()
+
+    def left_lying(self, before: Any, event: Event, after: Any, last: Any) -> LastThrow | None:
+        """What lies there for all to see after an event, where `last` did so before: the last open throw.
+
+        No rule needs it, so that no state has it: a table keeps it beside the state. All of it must be open.
+        """
+        stage = self.rules.stage(before)
+        if isinstance(event, Thrown) and isinstance(stage, Throw) and stage.seen_by is None:
+            return LastThrow(stage.seat, event.faces)
+        kept: LastThrow | None = last
+        return kept
 
     def standings(self, state: Any, viewer: Viewer) -> Standings:
         """What everybody has."""

@@ -1,6 +1,6 @@
 """The base of every value in Knobel: immutable, hashable, and readable as JSON. A copy of a value is the value."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
 class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A value: equal by content, hashable, never changed in place."""
+
+    # Fields that values of an earlier release had, and that nothing needs any more: who reads one passes over them.
+    former: ClassVar[frozenset[str]] = frozenset()
 
     if TYPE_CHECKING:
 

@@ -57,11 +57,14 @@ def _escaped(sign: str) -> str:
 
 
 def read_fields(text: str, kind: Any, place: str) -> Any:
-    """The value of this type whose fields a text names."""
+    """The value of this type whose fields a text names; what such values had in an earlier release is passed over."""
     fields = {field.name: field for field in _fields(kind)}
+    former: frozenset[str] = getattr(get_origin(kind) or kind, "former", frozenset())
     given: dict[str, Any] = {}
     for part in _parts(text, place):
         name, sign, told = part.partition("=")
+        if sign and name in former:
+            continue
         if not sign or name not in fields:
             raise BadPosition("position-no-such-field", place=place, field=name, known=", ".join(fields) or NONE)
         if name in given:

@@ -11,7 +11,7 @@ import msgspec
 from knobel.core.choices import Choices
 from knobel.core.dice import D6, POKER, DiceSet, Die, dice_set, lot
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
-from knobel.core.face import LastThrow
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Unchanging
 from knobel.core.game import Game
 from knobel.core.lexicon import Lexicon
@@ -28,7 +28,7 @@ from knobel.match.clocks import answered, with_clocks
 from knobel.match.options import agreement, chosen_ground, ground_fields
 from knobel.match.scenes import game_scene, match_standings, opening_scene, playoff_scene
 from knobel.match.scoring import match_ranks, match_result
-from knobel.match.state import AnyState, MatchState
+from knobel.match.state import AnyState, MatchState, state_type, without_former
 from knobel.match.steps import own_after, playoff_dice
 from knobel.match.telling import told_ground
 from knobel.match.ties import broken, tied_for_the_place, tied_in_order
@@ -84,6 +84,8 @@ class Match(Unchanging):
         # Whether nothing but the rules has a say in a decision; else, without a clock, the rules that may ask a list.
         self._straight = not self._clocked and not isinstance(self.rules, WordRules)
         self._asking = self.rules if isinstance(self.rules, WordRules) and not self._clocked else None
+        # Whether the face says what is left lying; else it is the last open throw.
+        self._keeping = type(self.face).left_lying is not Face.left_lying
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
         self._latest: tuple[AnyState | None, Stage] = (None, Over(Result(())))
 
@@ -162,6 +164,9 @@ class Match(Unchanging):
             after = state.but(game_state=game_state, throws=state.throws + 1, last=last)
         else:
             after = self._answered_or_refused(state, event, stage)
+        if self._keeping:
+            last = self.face.left_lying(before, self._answered(state, event), after.game_state, state.last)
+            after = after if last is after.last else after.but(last=last)
         return after if self._plain or type(self.stage(after)) is not Over else self._settled(after)
 
     def _answered_or_refused(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
@@ -204,8 +209,9 @@ class Match(Unchanging):
         return msgspec.json.encode(state)
 
     def decode(self, data: bytes | str) -> AnyState:
-        """A state that was encoded."""
-        return self._decoder.decode(data)
+        """A state that was encoded, by this release or one before it."""
+        former = self.rules.state_type.former
+        return self._decoder.decode(without_former(data, former) if former else data)
 
     # What is seen and said -------------------------------------------------------------------------------------------
 
@@ -313,7 +319,7 @@ class Match(Unchanging):
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[AnyState]":
-        return msgspec.json.Decoder(MatchState[self.rules.state_type])  # type: ignore[name-defined]
+        return msgspec.json.Decoder(state_type(self.rules, self.face))
 
     @cached_property
     def _dice(self) -> DiceSet:

@@ -40,7 +40,7 @@ class PadEntry(Frozen, frozen=True):
     value: int
 
 
-class PadState(MatchState[S], Generic[S], frozen=True):
+class PadState(MatchState[S, LastThrow], Generic[S], frozen=True):
     """`written` has everything that stands on the sheets, in the order of writing; `last` are dice written down."""
 
     written: tuple[PadEntry, ...] = ()

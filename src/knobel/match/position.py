@@ -15,7 +15,7 @@ from knobel.match.match import Match
 from knobel.match.opening import stored_game
 from knobel.match.options import all_fields
 from knobel.match.position_checks import check_position
-from knobel.match.state import AnyState, MatchState
+from knobel.match.state import AnyState, state_type
 
 # No position is longer.
 LONGEST = 100_000
@@ -104,7 +104,7 @@ def _option(field: OptionField, text: str) -> Value:
 
 
 def _state(game: Match, own: str, around: str) -> AnyState:
-    state: AnyState = read_fields(around, MatchState[game.rules.state_type], "match")  # type: ignore[name-defined]
+    state: AnyState = read_fields(around, state_type(game.rules, game.face), "match")
     if state.game_state is not None:
         raise BadPosition("position-no-such-field", place="match", field="game_state", known="first, …")
     if own == NONE:

@@ -9,7 +9,7 @@ from knobel.core.dice import D6, D10, POKER
 from knobel.core.errors import BadPosition
 from knobel.core.value_text import marked, write_value
 from knobel.match.match import MOST_THROWS, Match
-from knobel.match.state import AnyState, MatchState
+from knobel.match.state import AnyState, state_type
 
 FACES = {kind.name: kind.faces for kind in (D6, D10, POKER)}
 OWN = "game_state."
@@ -29,7 +29,7 @@ def check_values(game: Match, state: AnyState) -> None:
     bounds = _bounds(game)
     kinds = [FACES.get(name) for name in game.info.dice]
     faces = None if None in kinds else frozenset(face for kind in kinds for face in kind or ())
-    everything = list(marked(state, MatchState[game.rules.state_type], ""))  # type: ignore[name-defined]
+    everything = list(marked(state, state_type(game.rules, game.face), ""))
     several = {place for place, mark, _ in everything if mark == "several"}
     for dotted, mark, value in everything:
         place = dotted.removeprefix(".")

@@ -1,7 +1,6 @@
 """What to call a move, as a phrase: by the offer it belongs to, or by the thing on the table that it names."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from knobel.core.moves import AnyMove, Keep, Lay, Link, Mark, Place, Stake, Take, Write
 from knobel.core.phrases import Phrase, Pips, say
@@ -9,7 +8,7 @@ from knobel.core.scenes import Scene
 from knobel.core.widgets import Bets, Board, Picture, Piles, Sheet, Strikes, Tray, Widget
 from knobel.core.wording import label_of
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 
 
 def name_of(move: AnyMove, scene: Scene, label: Phrase | None = None) -> Phrase:
@@ -38,7 +37,7 @@ def name_of(move: AnyMove, scene: Scene, label: Phrase | None = None) -> Phrase:
             return label_of(move) if label is None else label
 
 
-def label_in(game: Match, state: MatchState[Any], seat: int, move: AnyMove) -> Phrase | None:
+def label_in(game: Match, state: AnyState, seat: int, move: AnyMove) -> Phrase | None:
     """What the game itself calls a move, once it has begun."""
     return None if state.game_state is None else game.face.label(state.game_state, seat, move)
 

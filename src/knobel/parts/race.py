@@ -168,6 +168,19 @@ class RaceRules(Rules[S, O]):
         return (STOPPED_BY_LIMIT,) if state.over and not any(map(self.at_goal, state.sheets)) else ()
 
 
+class TargetRules(RaceRules[S, O]):
+    """Races in which every sheet is a number that must come to at least a target, the option named `target_option`."""
+
+    target_option: ClassVar[str] = "target"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.target: int = getattr(self.options, self.target_option)
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet >= self.target
+
+
 RaceR = TypeVar("RaceR", bound=RaceRules[Any, Any])
 
 

@@ -4,6 +4,7 @@ from functools import cache
 
 from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet, DieIndex, Faces, some_of
+from knobel.core.face import LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.moves import Press
 from knobel.core.spaces import Keeps
@@ -54,6 +55,12 @@ class Rethrow(Frozen, frozen=True):
             )
             for die in dice.dice
         )
+
+
+class LastTurn(LastThrow, frozen=True):
+    """The last throw of a turn that is over, with all dice as the turn has left them until others fall."""
+
+    turn: Rethrow = Rethrow()
 
 
 @cache

@@ -14,7 +14,7 @@ from knobel.core.dice import DiceSet
 from knobel.core.rules import SafetyBound
 from knobel.core.stages import Over, Seat, Throw
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from knobel.match.utility import unit_of, utilities
 from knobel.parts.playoff import PlayOff
 from knobel.solve.estimating import estimate_states
@@ -54,7 +54,7 @@ class ExactSolution:
         self.uncounted = uncounted
         self.seconds = seconds
 
-    def value(self, state: MatchState[Any]) -> Values:
+    def value(self, state: AnyState) -> Values:
         """What the state is worth to every seat."""
         if state.game_state is None:
             return self._before_the_start(state)
@@ -70,7 +70,7 @@ class ExactSolution:
         self._check(game_state)
         return self._whole.value(game_state)
 
-    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: AnyState, seat: Seat) -> Ranked:
         """Every move of the seat with its value, the best one first; equal ones as they are listed."""
         choices = self._game.choices(state, seat)
         if choices is None:
@@ -78,7 +78,7 @@ class ExactSolution:
         self._check(state.game_state)
         return self._whole.value_moves(state.game_state, seat, choices.moves)
 
-    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: AnyState, seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 
@@ -96,7 +96,7 @@ class ExactSolution:
         if self.uncounted is not None and not self.uncounted.covers(game_state):
             raise LookupError("the bound of the game is near")
 
-    def _before_the_start(self, state: MatchState[Any]) -> Values:
+    def _before_the_start(self, state: AnyState) -> Values:
         """The mean over whom the dice can let begin."""
         every = range(self._game.seats)
         chances = dict.fromkeys(every, 1 / self._game.seats)
@@ -105,7 +105,7 @@ class ExactSolution:
         rows = [(chance, self.game_value(self.rules.start(seat))) for seat, chance in chances.items()]
         return tuple(sum(chance * row[seat] for chance, row in rows) for seat in every)
 
-    def _in_playoff(self, state: MatchState[Any], tie: PlayOff) -> Values:
+    def _in_playoff(self, state: AnyState, tie: PlayOff) -> Values:
         """The chance of being singled out, which is good or bad as the game has it; chips stay as they are."""
         if self.unit != "chance":
             return utilities(self._game.rules, self.rules.result(state.game_state))
@@ -115,7 +115,7 @@ class ExactSolution:
         return tuple(1 - share if lost else share for share in shares)
 
 
-def _dice(game: Match, state: MatchState[Any]) -> DiceSet:
+def _dice(game: Match, state: AnyState) -> DiceSet:
     stage = game.stage(state)
     assert isinstance(stage, Throw)
     return stage.dice
@@ -126,7 +126,7 @@ def solve(
     *,
     limit_states: int = LIMIT_STATES,
     limit_edges: int | None = None,
-    start: MatchState[Any] | None = None,
+    start: AnyState | None = None,
 ) -> ExactSolution | TooBig:
     """The exact values of a game, or why they cannot be had. With `start`, only of what can still follow from there."""
     began = time.perf_counter()

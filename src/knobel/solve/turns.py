@@ -9,7 +9,7 @@ from typing import Any
 from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
 from knobel.solve.state_graph import StateGraph, Unsolvable
@@ -32,18 +32,18 @@ class TurnSolution:
         # Whether anything is decided in this turn, or chance alone makes it.
         self.decided = seat in graph.deciders
 
-    def value(self, state: MatchState[Any]) -> Values:
+    def value(self, state: AnyState) -> Values:
         """What the seat has after this turn on average; nothing is said of the others."""
         return self._turn.value(state.game_state)
 
-    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: AnyState, seat: Seat) -> Ranked:
         """Every move with what it brings by the end of the turn, the best one first."""
         choices = self._game.choices(state, seat)
         if choices is None or seat != self._seat or state.game_state is None:
             return ()
         return self._turn.value_moves(state.game_state, seat, choices.moves)
 
-    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: AnyState, seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 
@@ -61,7 +61,7 @@ class TurnSolution:
 
 
 def solve_turn(
-    game: Match, state: MatchState[Any], *, limit_states: int = LIMIT_STATES, canonical: Canonical | None = None
+    game: Match, state: AnyState, *, limit_states: int = LIMIT_STATES, canonical: Canonical | None = None
 ) -> TurnSolution | TooBig:
     """The best play of the turn at hand, for points; or why that cannot be had."""
     rules, game_state = game.rules, state.game_state

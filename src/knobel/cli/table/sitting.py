@@ -11,15 +11,15 @@ from knobel.core.records import Record
 from knobel.core.secrets import Secret, Viewer
 from knobel.core.stages import Stage
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 
 
 class Step(NamedTuple):
     """What happened, and the states around it."""
 
-    before: MatchState[Any]
+    before: AnyState
     event: Event
-    after: MatchState[Any]
+    after: AnyState
 
 
 class Sitting:
@@ -27,7 +27,7 @@ class Sitting:
 
     def __init__(self, game: Match) -> None:
         self.game = game
-        self.state: MatchState[Any] = game.start()
+        self.state: AnyState = game.start()
         self.steps: list[Step] = []
 
     @property

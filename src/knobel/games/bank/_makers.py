@@ -12,7 +12,7 @@ from knobel.games.bank._bets import BankFace, Bet
 from knobel.parts.chips import Chips, came_round, changed, next_holder
 from knobel.writing.advice import Advice, Round
 from knobel.writing.face import Event, Item, Name, Phrase, Thrown, Viewer, say
-from knobel.writing.facts import Frozen, Options
+from knobel.writing.facts import Family, Frozen, Info, Options, Players
 from knobel.writing.rules import (
     AnyMove,
     Bid,
@@ -37,6 +37,20 @@ from knobel.writing.rules import (
 )
 
 TWO_DICE = d6(2)
+WRONG_AMOUNT = "wrong-amount"
+
+
+def maker_info(id: str) -> Info:
+    """The facts of a game of this kind: two dice, three to six players, ties thrown off."""
+    return Info(
+        id=id,
+        family=Family.BANK,
+        players=Players(3, 6),
+        dice=("d6", "d6"),
+        matches=False,
+        tie_break=True,
+        codes=(WRONG_AMOUNT,),
+    )
 
 
 class MakerState(Frozen, frozen=True):
@@ -73,6 +87,7 @@ O = TypeVar("O", bound=MakerOptions)  # noqa: E741
 class MakerRules(Rules[M, O]):
     """The base of such games; they have the options `start_chips` and `rounds`."""
 
+    ranks = "chips"
     fields: ClassVar[tuple[str, ...]]
 
     def prepare(self) -> None:
@@ -167,9 +182,9 @@ class MakerRules(Rules[M, O]):
 
     def refusal(self, state: M, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if isinstance(move, Stake) and not state.field and move.field in self.fields:
-            return IllegalMove("wrong-amount", most=self.most(state))
+            return IllegalMove(WRONG_AMOUNT, most=self.most(state))
         if isinstance(move, Bid) and state.field:
-            return IllegalMove("wrong-amount", most=_highest(self.answers(state)))
+            return IllegalMove(WRONG_AMOUNT, most=_highest(self.answers(state)))
         return None
 
 

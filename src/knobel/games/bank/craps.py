@@ -11,9 +11,9 @@ from typing import Annotated, Literal
 
 from knobel.core.widgets import BetMark
 from knobel.games.bank._bets import next_bettor
-from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
+from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState, maker_info
 from knobel.writing.face import CardTable, LastThrow, Name, Phrase, say
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Bounds, Choices, Press, Seat, Stake, clockwise, up_to
 
 NUMBERS = tuple(map(str, range(2, 13)))
@@ -38,19 +38,7 @@ class State(MakerState, frozen=True):
     lucky: int = 0
 
 
-INFO = Info(
-    id="craps",
-    family=Family.BANK,
-    players=Players(3, 6),
-    dice=("d6", "d6"),
-    matches=False,
-    tie_break=True,
-    codes=("wrong-amount",),
-)
-
-
 class Craps(MakerRules[State, CrapsOptions]):
-    ranks = "chips"
     fields = NUMBERS
 
     def most(self, state: State) -> int:
@@ -204,4 +192,4 @@ def edge(number: int) -> float:
     return float(2 * chance(number) - 1)
 
 
-GAME = Game(INFO, Craps, CrapsFace, CrapsAdvice)
+GAME = Game(maker_info("craps"), Craps, CrapsFace, CrapsAdvice)

@@ -9,9 +9,9 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.games.bank._bets import next_bettor
-from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
+from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState, maker_info
 from knobel.writing.face import CardTable, Item, Name, Phrase, say
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Seat, Stake, Stakes, clockwise
 
 SEVEN = 7
@@ -30,19 +30,7 @@ class UnterOderUeberSiebenOptions(MakerOptions, frozen=True):
     seven_rule: Literal["both_double", "maker_doubles"] = "both_double"
 
 
-INFO = Info(
-    id="unter-oder-ueber-sieben",
-    family=Family.BANK,
-    players=Players(3, 6),
-    dice=("d6", "d6"),
-    matches=False,
-    tie_break=True,
-    codes=("wrong-amount",),
-)
-
-
 class UnterOderUeberSieben(MakerRules[MakerState, UnterOderUeberSiebenOptions]):
-    ranks = "chips"
     fields = (UNDER, OVER)
 
     # The unit must do against everybody with chips; with too few for that the maker still plays for one.
@@ -171,4 +159,6 @@ def holdings(most: int) -> Choices:
     return Choices(Bids(1, most))
 
 
-GAME = Game(INFO, UnterOderUeberSieben, UnterOderUeberSiebenFace, UnterOderUeberSiebenAdvice)
+GAME = Game(
+    maker_info("unter-oder-ueber-sieben"), UnterOderUeberSieben, UnterOderUeberSiebenFace, UnterOderUeberSiebenAdvice
+)

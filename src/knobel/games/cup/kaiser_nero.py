@@ -46,7 +46,7 @@ class KaiserNeroOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """Who is to throw (or threw last), and everybody's dice; `rivals` have held out against the emperor, in order.
+    """Who is to throw (or threw last), and the dice that count; `rivals` have held out against the emperor, in order.
 
     `waiting` are those who still have to answer the emperor's second throw; `best` who is first once it is over.
     """
@@ -95,7 +95,7 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
         seat = state.seat
         following = (seat + 1) % self.seats
         if SIX not in faces:
-            return State(following, with_item(state.hands, seat, faces))
+            return State(following, ((),) * self.seats)
         return State(following, with_item(((),) * self.seats, seat, faces), "challenge", seat)
 
     # Whoever stays below the emperor is out; if nobody is left, the emperor has won.
@@ -152,14 +152,27 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
         return Result(places, winners=best if len(best) == 1 else ())
 
 
+class VoidThrows(LastThrow, frozen=True):
+    """The last throw, and everybody's last one while a six is searched."""
+
+    hands: tuple[Faces, ...] = ()
+
+
 class KaiserNeroFace(Face[KaiserNero]):
     unit = "pips"
+    last_type = VoidThrows
 
-    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        return (*self._hands(state), *(state.tie.trays if state.tie else ()))
+    def left_lying(self, before: State, event: Event, after: State, last: VoidThrows | None) -> VoidThrows | None:
+        if after.phase != "search":
+            return None
+        assert isinstance(event, Thrown)
+        return VoidThrows(before.seat, event.faces, with_item(_lying(after, last), before.seat, event.faces))
 
-    def _hands(self, state: State) -> Iterator[Tray]:
-        for seat, hand in enumerate(state.hands):
+    def trays(self, state: State, viewer: Viewer, last: VoidThrows | None) -> tuple[Tray, ...]:
+        return (*self._hands(state, _lying(state, last)), *(state.tie.trays if state.tie else ()))
+
+    def _hands(self, state: State, hands: tuple[Faces, ...]) -> Iterator[Tray]:
+        for seat, hand in enumerate(hands):
             if hand:
                 due = state.phase in ("again", "answer") and seat == state.seat
                 held = sixes(hand) if due else ()
@@ -211,6 +224,11 @@ class KaiserNeroFace(Face[KaiserNero]):
         names = {seat: say("hand-total", total=sum(hand)) for seat, hand in hands.items()}
         dice = {seat: sorted_dice(hand) for seat, hand in hands.items()}
         return Settlement(compared(totals, names, dice, best=after.best))
+
+
+def _lying(state: State, last: VoidThrows | None) -> tuple[Faces, ...]:
+    """The dice before everybody: those that count, or the void ones of the search."""
+    return last.hands if last is not None and last.hands else state.hands
 
 
 def _told_throw(before: State, faces: Faces, after: State) -> Iterator[Phrase]:

@@ -46,14 +46,15 @@ class TarnkappeOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`seat` throws and its left neighbour guesses; `scored` counts the guesses that brought or cost a point.
 
-    `cup` holds the die that nobody has seen; `shown` is the one that the last guess was about.
+    `cup` holds the die that nobody has seen.
     """
+
+    former = frozenset(("shown",))
 
     seat: Seat
     points: tuple[int, ...]
     scored: int = 0
     cup: Secret[int] | None = None
-    shown: int | None = None
 
 
 class Tarnkappe(Rules[State, TarnkappeOptions]):
@@ -62,8 +63,7 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
         self.most_scored = self.options.max_circuits * self.seats
 
     def bounds(self) -> Bounds:
-        die = range(1, 7)
-        return {"points.*": SIGNED, "scored": up_to(self.most_scored), "cup.value": die, "shown": die}
+        return {"points.*": SIGNED, "scored": up_to(self.most_scored), "cup.value": range(1, 7)}
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
@@ -82,7 +82,7 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
     # The die stays covered for everybody, the thrower too, until the guess is made.
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        return state.but(cup=Secret(faces[0], NOBODY), shown=None)
+        return state.but(cup=Secret(faces[0], NOBODY))
 
     # A right guess brings a point, a wrong one costs one, and the guesser throws next; a four counts for nobody.
 
@@ -91,10 +91,10 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
         assert state.cup is not None
         face = state.cup.value
         if face == NEITHER:
-            return state.but(cup=None, shown=face)
+            return state.but(cup=None)
         points = state.points[seat] + (1 if face in MEANT[move.value] else -1)
         row = with_item(state.points, seat, self._at_least(points))
-        return State(seat, row, state.scored + 1, shown=face)
+        return State(seat, row, state.scored + 1)
 
     def _at_least(self, points: int) -> int:
         return max(points, 0) if self.options.floor_zero else points
@@ -118,12 +118,12 @@ class TarnkappeFace(Face[Tarnkappe]):
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
             return (dice_tray(state.seat, (state.cup.shown_to(viewer),), cup="covered"),)
-        if state.shown is None:
-            return (dice_tray(state.seat, (None,)),)
-        return (dice_tray(self._last_thrower(state), (state.shown,), cup="lifted"),)
+        return (dice_tray(state.seat, (None,)) if last is None else dice_tray(last.seat, last.faces, cup="lifted"),)
 
-    def _last_thrower(self, state: State) -> Seat:
-        return state.seat if state.shown == NEITHER else (state.seat - 1) % self.rules.seats
+    # The die that a guess was about lies there until the next throw.
+
+    def left_lying(self, before: State, event: Event, after: State, last: LastThrow | None) -> LastThrow | None:
+        return None if before.cup is None else LastThrow(before.seat, (before.cup.value,))
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         if state.cup is None and self.rules.ended(state):
@@ -133,16 +133,17 @@ class TarnkappeFace(Face[Tarnkappe]):
         return {"guesser": guesser, "circuit": circuit}
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        if before.cup is None or after.shown is None:
+        if before.cup is None:
             return ()
-        told = [say("told-lifted", face=after.shown), self._told_guess(before, after)]
+        face = before.cup.value
+        told = [say("told-lifted", face=face), self._told_guess(before, face, after)]
         if after.scored >= self.rules.most_scored and self.rules.options.target not in after.points:
             told.append(say("told-circuits", circuits=self.rules.options.max_circuits))
         return tuple(told)
 
-    def _told_guess(self, before: State, after: State) -> Phrase:
+    def _told_guess(self, before: State, face: int, after: State) -> Phrase:
         seat = self.rules.guesser(before)
-        if after.shown == NEITHER:
+        if face == NEITHER:
             return say("told-neither", who=Name(seat), thrower=Name(before.seat))
         key = "told-right" if after.points[seat] > before.points[seat] else "told-wrong"
         return say(key, who=Name(seat), points=after.points[seat])

@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 
+from knobel.writing.face import LastThrow
 from knobel.writing.rules import Choices, Faces, Keep, Keeps, orderings
 
 DICE = 6
@@ -11,6 +12,13 @@ ONES = (0, 100, 200, 1000, 2000, 4000, 8000)
 FIVES = (0, 50, 100, 500, 1000, 2000, 4000)
 TRIPLES_OF = (2, 3, 4, 6)
 ENOUGH_FOR_A_TRIPLE = 3
+
+
+class LastDice(LastThrow, frozen=True):
+    """The last throw, and all dice as they lie after it: those that are loose, and those set aside."""
+
+    loose: Faces = ()
+    aside: Faces = ()
 
 
 def worth(faces: Faces, triples: bool) -> int:
@@ -70,3 +78,15 @@ def chance_and_average(dice: int, triples: bool) -> tuple[float, float]:
     total = 6**dice
     chance = sum(ways for points, ways in throws if points) / total
     return chance, sum(points * ways for points, ways in throws) / total
+
+
+def set_aside(faces: Faces, aside: Faces, chosen: tuple[int, ...]) -> tuple[Faces, Faces]:
+    """The dice left loose and those set aside, once some of a throw have been chosen."""
+    if not chosen:
+        return faces, aside
+    return tuple([face for index, face in enumerate(faces) if index not in chosen]), aside + shown(faces, chosen)
+
+
+def shown(faces: Faces, chosen: tuple[int, ...]) -> Faces:
+    """What the chosen dice show."""
+    return tuple([faces[index] for index in chosen])

@@ -10,9 +10,19 @@ for stopping. Setting dice aside, only the dice chosen are scored, and each of t
 
 from typing import Annotated, Literal
 
-from knobel.games.luck._scoring_dice import DICE, TRIPLES_OF, chance_and_average, scoring, scoring_sets, worth
+from knobel.games.luck._scoring_dice import (
+    DICE,
+    TRIPLES_OF,
+    LastDice,
+    chance_and_average,
+    scoring,
+    scoring_sets,
+    set_aside,
+    shown,
+    worth,
+)
 from knobel.parts.chips import changed
-from knobel.parts.race import RaceFace, RaceRules, RaceState
+from knobel.parts.race import RaceFace, RaceState, TargetRules
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
@@ -21,7 +31,6 @@ from knobel.writing.face import (
     DieView,
     Event,
     Item,
-    LastThrow,
     Name,
     Phrase,
     Thrown,
@@ -83,9 +92,9 @@ class DreitausendOptions(Options, frozen=True):
 
 
 class DreitausendState(RaceState, frozen=True):
-    """The turn has brought `turn` points in so many `throws`; `aside` are its dice set aside, `faces` those loose.
+    """The turn has brought `turn` points in so many `throws`; `aside` are its dice set aside.
 
-    Before the first throw of a turn the dice of the turn before lie there. `asked` says what is to be decided.
+    `asked` says what is to be decided: where it is dice, of those in `faces`.
     """
 
     faces: Faces = ()
@@ -100,7 +109,7 @@ class DreitausendState(RaceState, frozen=True):
         return self.aside if self.throws and len(self.aside) < DICE else ()
 
 
-class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
+class Dreitausend(TargetRules[DreitausendState, DreitausendOptions]):
     dice = d6(DICE)
     scores = True
 
@@ -114,9 +123,6 @@ class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
 
     def sudden(self) -> bool:
         return False
-
-    def at_goal(self, sheet: int) -> bool:
-        return sheet >= self.options.target
 
     def bounds(self) -> Bounds:
         return {"throws": up_to(self.options.max_throws_per_turn)}
@@ -133,28 +139,31 @@ class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
 
     def thrown(self, state: DreitausendState, faces: Faces) -> DreitausendState:
         points, throws = worth(faces, self.options.triples), state.throws + 1
-        aside = state.lying if state.aside else ()
-        if points and not self.chooses:
-            chosen = scoring(faces, self.options.triples) if self._sets_aside else ()
-            return self._scored(state, throws, points, *_set_aside(faces, aside, chosen))
-        fallen = state.but(throws=throws, faces=faces, aside=aside, asked="dice")
-        return fallen if points else self._turn_over(fallen, state.turn if self.keeps else 0)
+        if not points:
+            return self._turn_over(state, state.turn if self.keeps else 0)
+        if self.chooses:
+            return state.but(throws=throws, faces=faces, aside=state.lying, asked="dice")
+        _, aside = self.fallen(state, faces)
+        return self._scored(state, throws, points, aside)
+
+    def fallen(self, state: DreitausendState, faces: Faces) -> tuple[Faces, Faces]:
+        """The dice left loose and those set aside when a throw has fallen: where nobody chooses, all that score."""
+        chosen = scoring(faces, self.options.triples) if self._sets_aside and not self.chooses else ()
+        return set_aside(faces, state.lying, chosen)
 
     def did(self, state: DreitausendState, seat: Seat, move: AnyMove) -> DreitausendState:
         if isinstance(move, Keep):
-            points = worth(_shown(state.faces, move.dice), self.options.triples)
-            return self._scored(state, state.throws, points, *_set_aside(state.faces, state.aside, move.dice))
+            points = worth(shown(state.faces, move.dice), self.options.triples)
+            return self._scored(state, state.throws, points, set_aside(state.faces, state.lying, move.dice)[1])
         return self._turn_over(state, state.turn) if move == STOP else state.but(asked="")
 
     # After a scoring throw the turn goes on, by itself or if the player likes; a bound or the last die may end it.
 
-    def _scored(
-        self, state: DreitausendState, throws: int, points: int, loose: Faces, aside: Faces
-    ) -> DreitausendState:
+    def _scored(self, state: DreitausendState, throws: int, points: int, aside: Faces) -> DreitausendState:
         turn = state.turn + points
         may_stop = not self.keeps and turn >= self.options.bank_minimum
         asked: Literal["", "stop"] = "stop" if may_stop else ""
-        after = state.but(turn=turn, throws=throws, faces=loose, aside=aside, asked=asked)
+        after = state.but(turn=turn, throws=throws, faces=(), aside=aside, asked=asked)
         all_aside = len(aside) == DICE and not self.options.hot_dice
         return self._turn_over(after, turn) if all_aside or throws >= self.options.max_throws_per_turn else after
 
@@ -164,7 +173,7 @@ class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
         if not state.sheets[state.seat] and points < self.options.entry_minimum:
             points = 0
         sheets = changed(state.sheets, state.seat, points) if points else state.sheets
-        return self.moved_on(state.but(turn=0, throws=0, asked=""), sheets)
+        return self.moved_on(state.but(turn=0, throws=0, faces=(), aside=(), asked=""), sheets)
 
 
 def _priced(faces: Faces, triples: bool) -> tuple[CardDice, int]:
@@ -172,6 +181,8 @@ def _priced(faces: Faces, triples: bool) -> tuple[CardDice, int]:
 
 
 class DreitausendFace(RaceFace[Dreitausend]):
+    last_type = LastDice
+
     def card(self) -> tuple[CardTable, ...]:
         """What one to six ones and fives bring, and what triples bring where they count."""
         triples = self.rules.options.triples
@@ -185,7 +196,7 @@ class DreitausendFace(RaceFace[Dreitausend]):
 
     def label(self, state: DreitausendState, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Keep):
-            faces = _shown(state.faces, item.dice)
+            faces = shown(state.faces, item.dice)
             return say("set-aside", faces=" ".join(map(str, faces)), points=worth(faces, self.rules.options.triples))
         if item == THROW:
             return say("throw-on", dice=DICE - len(state.lying))
@@ -194,16 +205,30 @@ class DreitausendFace(RaceFace[Dreitausend]):
     def widget_of(self, item: Item) -> str | None:
         return "tray" if isinstance(item, Keep) else super().widget_of(item)
 
-    def trays(self, state: DreitausendState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        faces: tuple[int | None, ...] = state.faces
-        if not faces and not state.aside:
-            faces = (None,) * DICE
-        lying = [*((face, False) for face in faces), *((face, True) for face in state.aside)]
+    # Before the first throw of a turn the dice of the turn before lie there.
+
+    def left_lying(
+        self, before: DreitausendState, event: Event, after: DreitausendState, last: LastDice | None
+    ) -> LastDice | None:
+        if isinstance(event, Thrown):
+            return LastDice(before.seat, event.faces, *self.rules.fallen(before, event.faces))
+        if isinstance(event, Did) and isinstance(event.move, Keep):
+            return LastDice(before.seat, before.faces, *set_aside(before.faces, before.lying, event.move.dice))
+        return last
+
+    def trays(self, state: DreitausendState, viewer: Viewer, last: LastDice | None) -> tuple[Tray, ...]:
+        loose: tuple[int | None, ...] = () if last is None else last.loose
+        aside = () if last is None else last.aside
+        if state.asked == "dice":
+            loose, aside = state.faces, state.lying
+        elif not loose and not aside:
+            loose = (None,) * DICE
+        lying = [*((face, False) for face in loose), *((face, True) for face in aside)]
         dice = tuple(DieView(place, face, held=held) for place, (face, held) in enumerate(lying))
         return (Tray("tray", state.first if last is None else last.seat, dice),)
 
     def announcements(self, state: DreitausendState) -> dict[str, Phrase]:
-        told = {"target": say("target", points=self.rules.options.target)}
+        told = {"target": say("target", points=self.rules.target)}
         if state.throws and not state.over:
             key, dice = "turn-choosing" if state.asked == "dice" else "turn", DICE - len(state.lying)
             told["turn"] = say(key, who=Name(state.seat), points=state.turn, dice=dice)
@@ -222,7 +247,7 @@ class DreitausendFace(RaceFace[Dreitausend]):
         if isinstance(event, Thrown) and not self.rules.chooses:
             points = worth(event.faces, self.rules.options.triples)
         elif isinstance(event, Did) and isinstance(event.move, Keep):
-            points = worth(_shown(before.faces, event.move.dice), self.rules.options.triples)
+            points = worth(shown(before.faces, event.move.dice), self.rules.options.triples)
         else:
             return ()
         return (say("told-points", who=Name(before.seat), points=points, turn=before.turn + points),) if points else ()
@@ -241,11 +266,10 @@ class DreitausendFace(RaceFace[Dreitausend]):
 
 
 class DreitausendAdvice(Advice[Dreitausend]):
-    # Dice that nobody chooses from only lie there, and of those set aside only the number counts.
+    # Of the dice set aside only the number counts.
 
     def canonical(self, state: DreitausendState) -> DreitausendState:
-        faces = state.faces if state.asked == "dice" else ()
-        return state.but(faces=faces, aside=(0,) * len(state.lying))
+        return state.but(aside=(0,) * len(state.lying))
 
     # A player weighs what is safe against what a throw of the dice left is worth on average.
 
@@ -254,25 +278,13 @@ class DreitausendAdvice(Advice[Dreitausend]):
             return float(state.turn)
         if not isinstance(move, Keep):
             return self._prospect(state.turn, DICE - len(state.lying))
-        turn = state.turn + worth(_shown(state.faces, move.dice), self.rules.options.triples)
+        turn = state.turn + worth(shown(state.faces, move.dice), self.rules.options.triples)
         left = DICE - len(state.aside) - len(move.dice)
         return max(turn, self._prospect(turn, left or DICE))
 
     def _prospect(self, turn: int, dice: int) -> float:
         chance, points = chance_and_average(dice, self.rules.options.triples)
         return (turn if self.rules.keeps else chance * turn) + points
-
-
-def _set_aside(faces: Faces, aside: Faces, chosen: tuple[int, ...]) -> tuple[Faces, Faces]:
-    """The dice left loose and those set aside, once some of a throw have been chosen."""
-    if not chosen:
-        return faces, aside
-    return tuple([face for index, face in enumerate(faces) if index not in chosen]), aside + _shown(faces, chosen)
-
-
-def _shown(faces: Faces, chosen: tuple[int, ...]) -> Faces:
-    """What the chosen dice show."""
-    return tuple([faces[index] for index in chosen])
 
 
 def _is_throw_on(event: Event) -> bool:

@@ -10,14 +10,15 @@ from functools import cache
 from itertools import product
 from typing import Literal
 
-from knobel.parts.rethrow import STOP, Rethrow
+from knobel.parts.rethrow import STOP, LastTurn, Rethrow
 from knobel.writing.advice import Advice
-from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, say
+from knobel.writing.face import Event, Face, Name, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import (
     AnyMove,
     Bounds,
     Choices,
+    Did,
     Faces,
     IllegalMove,
     Keep,
@@ -56,10 +57,9 @@ class SequenzenOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """The turn of whoever is at the dice, with the best sequence of it so far; `done` are the results of the others.
+    """The turn of whoever is at the dice, with the best sequence of it so far; `done` are the results of the others."""
 
-    `last` had the turn before, and its dice `lying` stay on the table until the next throw.
-    """
+    former = frozenset(("last", "lying"))
 
     first: Seat
     seat: Seat
@@ -68,8 +68,6 @@ class State(Frozen, frozen=True):
     best: Key = NOTHING
     replays: int = 0
     over: bool = False
-    last: Seat = 0
-    lying: Rethrow = FRESH
 
 
 @cache
@@ -89,10 +87,10 @@ class Sequenzen(Rules[State, SequenzenOptions]):
     def bounds(self) -> Bounds:
         throws, low, less = up_to(MOST_THROWS), up_to(6 - 2), range(-MOST_THROWS, 1)
         keys = {"done.*.0": low, "done.*.1": less, "best.0": low, "best.1": less}
-        return {"turn.throws": throws, "lying.throws": throws, **keys, "replays": up_to(MOST_REPLAYS)}
+        return {"turn.throws": throws, **keys, "replays": up_to(MOST_REPLAYS)}
 
     def start(self, first: Seat) -> State:
-        return State(first, first, (None,) * self.seats, last=first)
+        return State(first, first, (None,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         if state.over:
@@ -108,29 +106,28 @@ class Sequenzen(Rules[State, SequenzenOptions]):
         key = key_of(turn)
         best = max(state.best, key) if self.options.count == "best" else key
         if turn.throws == MOST_THROWS:
-            return self._turn_over(state, turn, best)
+            return self._turn_over(state, best)
         return state.but(turn=turn, best=best)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Keep):
             return state.but(turn=state.turn.again(move.dice))
-        return self._turn_over(state, state.turn, state.best)
+        return self._turn_over(state, state.best)
 
-    def _turn_over(self, state: State, turn: Rethrow, key: Key) -> State:
+    def _turn_over(self, state: State, key: Key) -> State:
         seat = state.seat
         done = with_item(state.done, seat, key)
         following = (seat + 1) % self.seats
         if following != state.first:
-            return state.but(seat=following, done=done, turn=FRESH, best=NOTHING, last=seat, lying=turn)
-        return self._round_over(state.but(done=done, last=seat, lying=turn))
+            return state.but(seat=following, done=done, turn=FRESH, best=NOTHING)
+        return self._round_over(state.but(done=done))
 
     # A round in which nobody has a sequence is played again, as long as the table agreed to.
 
     def _round_over(self, state: State) -> State:
         again = self.options.if_nobody == "replay" and state.replays < MOST_REPLAYS
         if again and all(key == NOTHING for key in state.done):
-            anew = self.start((state.first + 1) % self.seats)
-            return anew.but(replays=state.replays + 1, last=state.last, lying=state.lying)
+            return self.start((state.first + 1) % self.seats).but(replays=state.replays + 1)
         return state.but(over=True)
 
     # The highest sequence wins, of equal ones the one in fewer throws; without any there is no winner.
@@ -154,13 +151,21 @@ class Sequenzen(Rules[State, SequenzenOptions]):
 
 
 class SequenzenFace(Face[Sequenzen]):
+    last_type = LastTurn
+
     # The dice of the turn; before its first throw, those of the turn before.
 
-    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+    def left_lying(self, before: State, event: Event, after: State, last: LastTurn | None) -> LastTurn | None:
+        turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
+        is_over = turn.throws == MOST_THROWS or (isinstance(event, Did) and event.move == STOP)
+        return LastTurn(before.seat, turn.faces, turn) if is_over else last
+
+    def trays(self, state: State, viewer: Viewer, last: LastTurn | None) -> tuple[Tray, ...]:
         turn = state.turn
         if turn.throws and not state.over:
             return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws, allowed=MOST_THROWS),)
-        return (Tray("tray", state.last, state.lying.views(THREE_DICE)),)
+        owner, turn = (state.first, FRESH) if last is None else (last.seat, last.turn)
+        return (Tray("tray", owner, turn.views(THREE_DICE)),)
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         if not state.replays or state.over:
@@ -190,10 +195,9 @@ class SequenzenFace(Face[Sequenzen]):
 
 
 class SequenzenAdvice(Advice[Sequenzen]):
-    # Where no dice can be left lying, their faces count by the sequence alone. Those of the turn before only lie there.
+    # Where no dice can be left lying, their faces count by the sequence alone.
 
     def canonical(self, state: State) -> State:
-        state = state.but(last=0, lying=FRESH)
         if self.rules.options.keep_two == "on" or not state.turn.faces:
             return state
         return state.but(turn=Rethrow((), (), state.turn.throws, state.turn.due))

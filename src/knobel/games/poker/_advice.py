@@ -25,7 +25,7 @@ class PokerAdvice(Advice[R]):
     # Between two deals everybody is worth the chips that they have.
 
     def estimate(self, state: Any) -> tuple[float, ...] | None:
-        if state.last is None or not state.betting.inside:
+        if not self.rules.between_deals(state) or not state.betting.inside:
             return None
         return tuple([float(held - self.rules.options.start_chips) for held in owned(state.betting)])
 

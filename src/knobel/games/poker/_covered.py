@@ -9,7 +9,7 @@ unseen. A tie is settled with open throws, because covered ones could go on for 
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from knobel.games.poker._deal import DealState, Outcome, PokerOptions, PokerRules
+from knobel.games.poker._deal import DealState, Outcome, PokerOptions, PokerRules, deal_over
 from knobel.games.poker._hands import Key, Ranking, defining, hands_to_call
 from knobel.writing.face import Event
 from knobel.writing.rules import (
@@ -87,16 +87,19 @@ class CoveredRules(PokerRules[CoveredState, O]):
     def thrown(self, state: CoveredState, faces: Faces) -> CoveredState:
         if state.tied:
             return super().thrown(state, faces)
-        return state.but(cups=(*state.cups, Secret(faces, (state.seat,))), last=None)
+        return state.but(cups=(*state.cups, Secret(faces, (state.seat,))))
 
     def did(self, state: CoveredState, seat: Seat, move: AnyMove) -> CoveredState:
         if type(move) is Say:
-            return self._closed_early(
-                state.but(claims=(*state.claims, self.called[move.value]), waiting=self._doubters(state))
-            )
+            after = self._announced(state, move)
+            return after if after.waiting else self._go_on(after)
         if move == DOUBT:
-            return self._doubted(state, seat)
-        return self._closed_early(state.but(waiting=tuple([other for other in state.waiting if other != seat])))
+            return self._go_on(self._doubted(state, seat))
+        waiting = tuple([other for other in state.waiting if other != seat])
+        return state.but(waiting=waiting) if waiting else self._go_on(state.but(waiting=()))
+
+    def _announced(self, state: CoveredState, move: Say) -> CoveredState:
+        return state.but(claims=(*state.claims, self.called[move.value]), waiting=self._doubters(state))
 
     # Opponents with a chip may doubt, all at once as long as the clock runs, or in turn; the first doubt closes it.
 
@@ -112,9 +115,6 @@ class CoveredRules(PokerRules[CoveredState, O]):
     def expired(self, state: CoveredState, clock: str) -> CoveredState:
         return self._go_on(state.but(waiting=()))
 
-    def _closed_early(self, state: CoveredState) -> CoveredState:
-        return state if state.waiting else self._go_on(state)
-
     # A doubt lifts the cup: whoever was wrong pays as many chips as the pot holds, and the truth counts.
 
     def _doubted(self, state: CoveredState, doubter: Seat) -> CoveredState:
@@ -122,14 +122,12 @@ class CoveredRules(PokerRules[CoveredState, O]):
         assert cup is not None
         honest = self.honest(cup.value, claim)
         counts = claim if honest else defining(self.key(cup.value))
-        return self._go_on(
-            state.but(
-                betting=state.betting.with_payment(doubter if honest else state.seat, state.betting.pot),
-                hands=with_item(state.hands, state.seat, cup.value),
-                cups=(*state.cups[:-1], None),
-                claims=(*state.claims[:-1], counts),
-                waiting=(),
-            )
+        return state.but(
+            betting=state.betting.with_payment(doubter if honest else state.seat, state.betting.pot),
+            hands=with_item(state.hands, state.seat, cup.value),
+            cups=(*state.cups[:-1], None),
+            claims=(*state.claims[:-1], counts),
+            waiting=(),
         )
 
     def honest(self, faces: Faces, claim: Key) -> bool:
@@ -148,10 +146,22 @@ class CoveredRules(PokerRules[CoveredState, O]):
             return state.but(seat=order[len(state.claims)])
         return self._contested(state, order, list(state.claims))
 
-    def outcome(self, state: CoveredState, won: tuple[int, ...]) -> Outcome:
-        hands = state.hands
+    def closing(self, state: CoveredState, event: Event) -> CoveredState:
+        if state.tied:
+            return super().closing(state, event)
+        if isinstance(event, Did) and isinstance(event.move, Say):
+            return self._announced(state, event.move)
+        if isinstance(event, Did) and event.move == DOUBT:
+            return self._doubted(state, event.seat)
+        return state.but(waiting=())
+
+    def between_deals(self, state: CoveredState) -> bool:
+        return super().between_deals(state) and not state.cups
+
+    def shown(self, closing: CoveredState, won: tuple[int, ...]) -> Outcome:
+        hands = closing.hands
         claims: tuple[Key, ...] = ((),) * self.seats
-        for seat, cup, claim in zip(state.betting.order, state.cups, state.claims, strict=True):
+        for seat, cup, claim in zip(closing.betting.order, closing.cups, closing.claims, strict=True):
             claims = with_item(claims, seat, claim)
             # Whoever has thrown for a tie shows those dice, which have decided; what lay under the cup is only told.
             if cup is not None and self.options.reveal_after_deal and not hands[seat]:
@@ -159,7 +169,7 @@ class CoveredRules(PokerRules[CoveredState, O]):
         return Outcome(hands, won, claims)
 
     def reveals(self, before: CoveredState, event: Event, after: CoveredState) -> tuple[Seat, ...]:
-        if self.options.reveal_after_deal and after.last is not None and before.last is None:
+        if self.options.reveal_after_deal and deal_over(before, after):
             return tuple(seat for seat, cup in zip(before.betting.order, before.cups, strict=True) if cup is not None)
         return (before.seat,) if isinstance(event, Did) and event.move == DOUBT else ()
 

@@ -5,14 +5,13 @@ from typing import Any, TypeVar
 
 from knobel.games.poker._covered import DOUBT, CoveredRules, CoveredState
 from knobel.games.poker._deal import Outcome
-from knobel.games.poker._face import PokerFace
+from knobel.games.poker._face import LastDeal, PokerFace, outcome_of
 from knobel.games.poker._hands import HAND, name_of
 from knobel.writing.face import (
     Announcement,
     ComparedHand,
     Event,
     Item,
-    LastThrow,
     Name,
     Payment,
     Phrase,
@@ -33,7 +32,7 @@ R = TypeVar("R", bound=CoveredRules[Any])
 class CoveredFace(PokerFace[R]):
     """How announced hands are shown and told."""
 
-    def draw(self, state: CoveredState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+    def draw(self, state: CoveredState, viewer: Viewer, last: LastDeal | None) -> tuple[Widget, ...]:
         return (*super().draw(state, viewer, last), *self._own_hand(state, viewer))
 
     def _own_hand(self, state: CoveredState, viewer: Viewer) -> Iterator[Announcement]:
@@ -42,19 +41,18 @@ class CoveredFace(PokerFace[R]):
             if cup is not None and (faces := cup.shown_to(viewer)) is not None:
                 yield Announcement("own-hand", say("poker-own-hand", hand=self.named(faces)), at=_tray(state, seat))
 
-    def announced(self, state: CoveredState) -> dict[str, Phrase]:
-        told = super().announced(state)
+    def announced(self, state: CoveredState, last: Outcome | None) -> dict[str, Phrase]:
+        told = super().announced(state, last)
         if state.waiting:
             told["claim"] = say("poker-claim", who=Name(state.seat), hand=name_of(state.claims[-1]))
-        if state.last is not None:
-            for seat, claim in enumerate(state.last.claims):
-                if claim:
-                    told[f"claim-{seat}"] = say("poker-last-claim", who=Name(seat), hand=name_of(claim))
+        for seat, claim in enumerate(() if last is None else last.claims):
+            if claim:
+                told[f"claim-{seat}"] = say("poker-last-claim", who=Name(seat), hand=name_of(claim))
         return told
 
-    def trays(self, state: CoveredState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+    def trays(self, state: CoveredState, viewer: Viewer, last: LastDeal | None) -> tuple[Tray, ...]:
         """Every cup of this deal, lifted or not; before the first throw and in a play-off, the dice on the mat."""
-        if state.tied or state.last is not None:
+        if state.tied or outcome_of(last) is not None:
             return super().trays(state, viewer, last)
         cups = zip(state.betting.order, state.cups, strict=False)
         return tuple(self._cup(state, viewer, seat, cup) for seat, cup in cups)

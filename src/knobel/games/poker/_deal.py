@@ -5,18 +5,20 @@ Whoever has finished throwing may raise, or all do when everybody has thrown; a 
 comparison; equal hands throw for it again, or split it. Nobody pays an ante of more chips than they began with.
 """
 
-from operator import add
+from operator import add, sub
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from knobel.games.poker._betting import Betting, can_play, closed, opened
 from knobel.games.poker._hands import HAND, Key, Ranks
 from knobel.parts.rethrow import STOP, Rethrow, stop_or_keep
+from knobel.writing.face import Event, Thrown
 from knobel.writing.facts import Family, Frozen, Info, Options, Players
 from knobel.writing.rules import (
     AnyMove,
     Bid,
     Bounds,
     DiceSet,
+    Did,
     Faces,
     IllegalMove,
     Keep,
@@ -77,10 +79,10 @@ class Outcome(Frozen, frozen=True):
 class DealState(Frozen, frozen=True):
     """`hands` are the finished throws of this deal, empty for whoever has not thrown yet.
 
-    `tied` throw off an absolute tie, for the `repeats`-th time. `last` is the deal before: its hands lie there until
-    the dice fall again.
+    `tied` throw off an absolute tie, for the `repeats`-th time.
     """
 
+    former = frozenset(("last",))
     betting: Betting
     seat: Seat
     hands: tuple[Faces, ...]
@@ -88,7 +90,6 @@ class DealState(Frozen, frozen=True):
     deal: int = 1
     tied: tuple[Seat, ...] = ()
     repeats: int = 0
-    last: Outcome | None = None
 
 
 class PokerOptions(Options, frozen=True):
@@ -153,8 +154,8 @@ class PokerRules(Rules[D, O]):
     def start(self, first: Seat) -> D:
         return self._dealt((self.options.start_chips,) * self.seats, first)
 
-    def _dealt(self, chips: tuple[int, ...], starter: Seat, deal: int = 1, last: Outcome | None = None) -> D:
-        state: D = self.state_type(opened(chips, starter, self.ante), starter, self._no_hands, deal=deal, last=last)
+    def _dealt(self, chips: tuple[int, ...], starter: Seat, deal: int = 1) -> D:
+        state: D = self.state_type(opened(chips, starter, self.ante), starter, self._no_hands, deal=deal)
         return state
 
     def stage(self, state: D) -> Stage:
@@ -168,16 +169,19 @@ class PokerRules(Rules[D, O]):
 
     def thrown(self, state: D, faces: Faces) -> D:
         turn = state.turn.after(faces)
-        return self._stood(state, turn) if turn.throws == self.limit(state) else state.but(turn=turn, last=None)
+        return self._said(self._stood(state, turn)) if turn.throws == self.limit(state) else state.but(turn=turn)
 
     def did(self, state: D, seat: Seat, move: AnyMove) -> D:
         if type(move) is Keep:
             return state.but(turn=state.turn.again(move.dice))
-        if move == STOP:
-            return self._stood(state, state.turn)
-        betting = state.betting.after(move)
-        after = state.but(betting=betting)
-        return after if betting.asked else self._go_on(after)
+        return self._said(self._moved(state, move))
+
+    def _moved(self, state: D, move: AnyMove) -> D:
+        return self._stood(state, state.turn) if move == STOP else state.but(betting=state.betting.after(move))
+
+    def _said(self, state: D) -> D:
+        """Those who are asked about stakes come first; else the deal goes on."""
+        return state if state.betting.asked else self._go_on(state)
 
     # Whoever has finished throwing may raise, unless the table raises at the end or the throw is a play-off.
 
@@ -185,8 +189,7 @@ class PokerRules(Rules[D, O]):
         seat, betting = state.seat, state.betting
         if self.table.raise_timing == "after_throw" and not state.tied:
             betting = betting.with_right(seat, self.most_stake)
-        after = state.but(turn=turn, hands=with_item(state.hands, seat, turn.faces), betting=betting, last=None)
-        return after if betting.asked else self._go_on(after)
+        return state.but(turn=turn, hands=with_item(state.hands, seat, turn.faces), betting=betting)
 
     # The next one throws; when all have, the table raises or the hands are compared. A lone player takes the pot.
 
@@ -223,17 +226,35 @@ class PokerRules(Rules[D, O]):
     # There is a next deal, but not after the last one, nor when fewer than two can pay.
 
     def _awarded(self, state: D, winners: tuple[Seat, ...]) -> D:
-        won = state.betting.shares(winners)
-        chips = tuple(map(add, state.betting.chips, won))
-        last = self.outcome(state, won)
+        chips = tuple(map(add, state.betting.chips, state.betting.shares(winners)))
         if state.deal == self.options.rounds or not can_play(chips, self.ante):
-            over: D = self.state_type(closed(chips), winners[0], self._no_hands, deal=state.deal, last=last)
+            over: D = self.state_type(closed(chips), winners[0], self._no_hands, deal=state.deal)
             return over
-        return self._dealt(chips, self.next_starter(state, winners, chips), state.deal + 1, last)
+        return self._dealt(chips, self.next_starter(state, winners, chips), state.deal + 1)
 
-    def outcome(self, state: D, won: tuple[int, ...]) -> Outcome:
+    # How a deal has ended, seen from outside -------------------------------------------------------------------------
+
+    def outcome(self, before: D, event: Event, after: D) -> Outcome | None:
+        """How a deal has ended, where this event has ended one."""
+        if not deal_over(before, after):
+            return None
+        closing = self.closing(before, event)
+        return self.shown(closing, tuple(map(sub, owned(after.betting), closing.betting.chips)))
+
+    def closing(self, state: D, event: Event) -> D:
+        """A deal as the event that ends it leaves it, before the pot is given away."""
+        if isinstance(event, Thrown):
+            return self._stood(state, state.turn.after(event.faces))
+        assert isinstance(event, Did)
+        return self._moved(state, event.move)
+
+    def shown(self, closing: D, won: tuple[int, ...]) -> Outcome:
         """What stays on the table of a deal that has ended."""
-        return Outcome(state.hands, won)
+        return Outcome(closing.hands, won)
+
+    def between_deals(self, state: D) -> bool:
+        """Whether a deal is over and nobody has thrown in the next one."""
+        return state.deal > 1 and not state.tied and not state.turn.throws and not any(state.hands)
 
     # The most chips win; chips in an unfinished pot belong to whoever paid them.
 
@@ -252,6 +273,15 @@ class PokerRules(Rules[D, O]):
                 return IllegalMove("no-reraise")
             return IllegalMove("raise-bounds", level=betting.level, cap=betting.cap(self.most_stake))
         return None
+
+
+class OpenDeal(PokerRules[DealState, O]):
+    """Games in which all dice lie in the open."""
+
+
+def deal_over(before: DealState, after: DealState) -> bool:
+    """Whether a deal has ended between these two."""
+    return after.deal > before.deal or not after.betting.inside
 
 
 def owned(betting: Betting) -> tuple[int, ...]:

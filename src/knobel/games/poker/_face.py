@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Any, TypeVar
 
 from knobel.games.poker._betting import CALL, FOLD
-from knobel.games.poker._deal import Outcome, PokerRules, owned
+from knobel.games.poker._deal import Outcome, PokerRules, deal_over, owned
 from knobel.games.poker._hands import ACE, FACES, HAND, NAMES, name_of
 from knobel.parts.rethrow import STOP
 from knobel.writing.face import (
@@ -37,10 +37,22 @@ from knobel.writing.rules import Bid, Bids, Did, Faces, Seat
 R = TypeVar("R", bound=PokerRules[Any, Any])
 
 
+class LastDeal(LastThrow, frozen=True):
+    """The deal before: how it ended, and the dice of whoever was in turn. Its hands lie there until dice fall again."""
+
+    outcome: Outcome | None = None
+
+
+def outcome_of(last: LastDeal | None) -> Outcome | None:
+    """How the deal has ended that still lies there."""
+    return None if last is None else last.outcome
+
+
 class PokerFace(Face[R]):
     """How a deal is shown and told."""
 
     unit = "chips"
+    last_type = LastDeal
     giving_up = (FOLD,)
 
     def card(self) -> tuple[CardTable, ...]:
@@ -58,11 +70,18 @@ class PokerFace(Face[R]):
         """What five dice are called."""
         return name_of(self.rules.key(faces))
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        announced = (Announcement(id, phrase) for id, phrase in self.announced(state).items())
+    def left_lying(self, before: Any, event: Event, after: Any, last: LastDeal | None) -> LastDeal | None:
+        outcome = self.rules.outcome(before, event, after)
+        if outcome is not None:
+            return LastDeal(before.seat, outcome.hands[before.seat], outcome)
+        return None if isinstance(event, Thrown) else last
+
+    def draw(self, state: Any, viewer: Viewer, last: LastDeal | None) -> tuple[Widget, ...]:
+        told = self.announced(state, outcome_of(last))
+        announced = (Announcement(id, phrase) for id, phrase in told.items())
         return (*announced, *self.trays(state, viewer, last), self._piles(state), self.standings(state, viewer))
 
-    def announced(self, state: Any) -> dict[str, Phrase]:
+    def announced(self, state: Any, last: Outcome | None) -> dict[str, Phrase]:
         """What is to be said of the deal: its number, the stake or the play-off, and how the last one ended."""
         betting = state.betting
         told = {"deal": say("poker-deal", deal=state.deal, rounds=self.rules.options.rounds)}
@@ -70,14 +89,15 @@ class PokerFace(Face[R]):
             told["playoff"] = say("poker-playoff", who=Names(state.tied), repeats=state.repeats)
         elif betting.inside and self.rules.table.raise_timing != "none":
             told["level"] = say("poker-level", level=betting.level, cap=betting.cap(self.rules.most_stake))
-        if state.last is not None:
-            told["last"] = say("poker-last", **_winners(state.last))
+        if last is not None:
+            told["last"] = say("poker-last", **_winners(last))
         return told
 
-    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+    def trays(self, state: Any, viewer: Viewer, last: LastDeal | None) -> tuple[Tray, ...]:
         """The dice on the mat, and beside them the finished hands of this deal, or of the last one until they fall."""
         mat = (self._mat(state),) if state.betting.inside else ()
-        hands, on_mat = (state.hands, state.seat) if state.last is None else (state.last.hands, None)
+        outcome = outcome_of(last)
+        hands, on_mat = (state.hands, state.seat) if outcome is None else (outcome.hands, None)
         beside = ((seat, faces) for seat, faces in enumerate(hands) if faces and seat != on_mat)
         return (*mat, *(Tray(f"tray-{seat}", seat, self.views(faces)) for seat, faces in beside))
 
@@ -138,7 +158,7 @@ class PokerFace(Face[R]):
         told = list(self.told_turn(before, event, after))
         if after.repeats > before.repeats:
             told.append(say("told-tie", who=Names(after.tied)))
-        if after.last is not None and before.last is None:
+        if deal_over(before, after):
             told.extend(self.told_end(before, event, after))
         return tuple(told)
 
@@ -151,8 +171,9 @@ class PokerFace(Face[R]):
 
     def told_end(self, before: Any, event: Event, after: Any) -> Iterator[Phrase]:
         """Who gets what of the pot, who is out, and who starts the next deal."""
-        assert after.last is not None
-        for seat, chips in enumerate(after.last.won):
+        outcome = self.rules.outcome(before, event, after)
+        assert outcome is not None
+        for seat, chips in enumerate(outcome.won):
             if chips:
                 yield say("told-pot", who=Name(seat), chips=chips)
         for seat in before.betting.order:
@@ -163,10 +184,11 @@ class PokerFace(Face[R]):
             yield say("told-deal", **number, who=Name(after.seat), ante=after.betting.level)
 
     def settlement(self, before: Any, event: Event, after: Any) -> Settlement | None:
-        if after.last is None or before.last is not None:
+        outcome = self.rules.outcome(before, event, after)
+        if outcome is None:
             return None
-        won = tuple(Payment(chips, None, seat) for seat, chips in enumerate(after.last.won) if chips)
-        return Settlement(self.showdown(before, after.last), won)
+        won = tuple(Payment(chips, None, seat) for seat, chips in enumerate(outcome.won) if chips)
+        return Settlement(self.showdown(before, outcome), won)
 
     def showdown(self, before: Any, last: Outcome) -> tuple[ComparedHand, ...]:
         """The hands that have been compared for the pot; whoever is alone shows nothing."""

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.games.poker._advice import PokerAdvice
-from knobel.games.poker._deal import FRESH, DealState, PokerFacts, PokerOptions, PokerRules, RaiseTiming, poker_info
+from knobel.games.poker._deal import FRESH, DealState, OpenDeal, PokerFacts, PokerOptions, RaiseTiming, poker_info
 from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
 from knobel.writing.advice import Round
@@ -62,7 +62,7 @@ def _rated(rating: Rating, faces: Faces) -> Key:
     return kind, sum(rating.points[face - 1] for face in faces if everything or face in values)
 
 
-class AlCapone(PokerRules[DealState, AlCaponeOptions]):
+class AlCapone(OpenDeal[AlCaponeOptions]):
     def facts(self) -> PokerFacts:
         options = self.options
         return PokerFacts(
@@ -94,7 +94,7 @@ class AlCaponeAdvice(PokerAdvice[AlCapone]):
     def canonical(self, state: DealState) -> DealState:
         hands = tuple([faces and self._stand_ins.setdefault(self.rules.key(faces), faces) for faces in state.hands])
         turn = state.turn if state.turn.due else FRESH
-        return state.but(hands=hands, turn=turn.but(faces=(), due=state.turn.due), last=None)
+        return state.but(hands=hands, turn=turn.but(faces=(), due=state.turn.due))
 
     # A deal is for its pot; those who throw it off have even chances, and the chips are theirs till then.
 

@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 from knobel.games.poker._advice import CoveredAdvice, PokerAdvice
 from knobel.games.poker._covered import ChallengeMode, CoveredOptions, CoveredRules, TruthTest
 from knobel.games.poker._covered_face import CoveredFace
-from knobel.games.poker._deal import DealState, NothingRank, PokerFacts, PokerRules, RaiseTiming, poker_info
+from knobel.games.poker._deal import NothingRank, OpenDeal, PokerFacts, RaiseTiming, poker_info
 from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import Ranking
 from knobel.writing.facts import Game, Variant, at_most, below, only, refused, when, whole
@@ -69,7 +69,7 @@ def aces_wild(options: JokerPokerOptions) -> Ranking:
     )
 
 
-class JokerPoker(PokerRules[DealState, JokerPokerOptions]):
+class JokerPoker(OpenDeal[JokerPokerOptions]):
     """The open game."""
 
     def facts(self) -> PokerFacts:

@@ -11,15 +11,7 @@ then starting; whoever wins the pot starts, also when all others have folded; wi
 from typing import Annotated
 
 from knobel.games.poker._advice import PokerAdvice
-from knobel.games.poker._deal import (
-    DealState,
-    NothingRank,
-    PokerFacts,
-    PokerOptions,
-    PokerRules,
-    RaiseTiming,
-    poker_info,
-)
+from knobel.games.poker._deal import NothingRank, OpenDeal, PokerFacts, PokerOptions, RaiseTiming, poker_info
 from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import Ranking
 from knobel.writing.facts import Game, below, only, refused, when, whole
@@ -43,7 +35,7 @@ class OffenesWuerfelpokerOptions(PokerOptions, frozen=True):
     )
 
 
-class OffenesWuerfelpoker(PokerRules[DealState, OffenesWuerfelpokerOptions]):
+class OffenesWuerfelpoker(OpenDeal[OffenesWuerfelpokerOptions]):
     # A tie for the pot is thrown off in whole turns.
 
     def facts(self) -> PokerFacts:

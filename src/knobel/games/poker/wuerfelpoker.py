@@ -10,15 +10,7 @@ all others go along or fold, also before they have thrown. With several throws o
 from typing import Annotated, Literal
 
 from knobel.games.poker._advice import PokerAdvice
-from knobel.games.poker._deal import (
-    DealState,
-    NothingRank,
-    PokerFacts,
-    PokerOptions,
-    PokerRules,
-    RaiseTiming,
-    poker_info,
-)
+from knobel.games.poker._deal import DealState, NothingRank, OpenDeal, PokerFacts, PokerOptions, RaiseTiming, poker_info
 from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import Ranking
 from knobel.writing.facts import Game, below, only, refused, when, whole
@@ -43,7 +35,7 @@ class WuerfelpokerOptions(PokerOptions, frozen=True):
     )
 
 
-class Wuerfelpoker(PokerRules[DealState, WuerfelpokerOptions]):
+class Wuerfelpoker(OpenDeal[WuerfelpokerOptions]):
     def facts(self) -> PokerFacts:
         return PokerFacts(
             dice=d6(5),

@@ -1,10 +1,11 @@
 """What races have in common: their facts, and how far everybody has come as a track or a picture."""
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from knobel.core.widgets import Picture, PicturePart, Token, Track
-from knobel.writing.face import Viewer, say
+from knobel.parts.race import RaceFace, TargetRules
+from knobel.writing.face import Viewer, Widget, say
 from knobel.writing.facts import Family, Info
 from knobel.writing.rules import Seat, clockwise
 
@@ -17,6 +18,16 @@ def race_info(id: str, *, dice: int = 1, decisions: bool = False, tie_break: boo
 def track(length: int, steps: tuple[int, ...]) -> Track:
     """Everybody's token on the way to the goal."""
     return Track("track", length, tuple(Token(seat, at) for seat, at in enumerate(steps)), ())
+
+
+R = TypeVar("R", bound=TargetRules[Any, Any])
+
+
+class TargetFace(RaceFace[R]):
+    """Everybody's way to the target; what is announced stands before it."""
+
+    def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
+        return (*self.beside(state, viewer), track(self.rules.target, state.sheets))
 
 
 def pictures(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, SafetyCircuits, SheetsState
 from knobel.writing.face import Name, Phrase, StrikeItem, Strikes, Thrown, Viewer, Widget, say
@@ -35,13 +35,14 @@ class StrikeState(SheetsState, frozen=True):
     sheets: tuple[Struck, ...]
 
 
+S = TypeVar("S", bound=StrikeState)
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
-class StrikeRace(RaceRules[StrikeState, O]):
-    """The base of races in which everybody strikes out the same numbers."""
+class StrikeBase(RaceRules[S, O]):
+    """Races in which everybody strikes out the same `numbers`, with a state of their own."""
 
-    numbers: ClassVar[Struck] = (1, 2, 3, 4, 5, 6)
+    numbers: Struck = (1, 2, 3, 4, 5, 6)
 
     def bounds(self) -> Bounds:
         return {"sheets.*.*": frozenset(self.numbers)}
@@ -54,6 +55,10 @@ class StrikeRace(RaceRules[StrikeState, O]):
 
     def score(self, sheet: Struck) -> int:
         return len(sheet)
+
+
+class StrikeRace(StrikeBase[StrikeState, O]):
+    """Races in which everybody strikes out the same numbers."""
 
 
 R = TypeVar("R", bound=StrikeRace[Any])
@@ -70,8 +75,12 @@ class StrikeRaceFace(RaceFace[R]):
         return (say(key, who=Name(seat), number=sum(event.faces)),)
 
     def on_table(self, state: StrikeState, viewer: Viewer) -> tuple[Widget, ...]:
-        items = (_items(sheet, self.rules.numbers) for sheet in state.sheets)
-        return tuple(Strikes(f"strikes-{seat}", seat, each) for seat, each in enumerate(items))
+        return tuple(strikes(seat, sheet, self.rules.numbers) for seat, sheet in enumerate(state.sheets))
+
+
+def strikes(seat: Seat, struck: Struck, numbers: Struck) -> Strikes:
+    """The list of a seat, with the numbers that are struck."""
+    return Strikes(f"strikes-{seat}", seat, _items(struck, numbers))
 
 
 @cache

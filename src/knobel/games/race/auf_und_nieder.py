@@ -8,26 +8,16 @@ several winners pay each other nothing, and each loser pays each of them. The ga
 from typing import Literal
 
 from knobel.games.race._race import race_info, track
+from knobel.games.race._strikes import strikes
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, RaceState, SafetyCircuits
-from knobel.writing.face import (
-    Announcement,
-    Event,
-    Name,
-    Phrase,
-    Standing,
-    Standings,
-    StrikeItem,
-    Strikes,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Strikes, Viewer, Widget, say
 from knobel.writing.facts import Game, Options
 from knobel.writing.rules import Faces, Result, Seat, best_wins
 
 NUMBERS = 6
+OUT, BACK = (1, 2, 3, 4, 5, 6), (6, 5, 4, 3, 2, 1)
 # What is needed at each step; nothing is needed at the goal.
-NEEDED = (1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1, 0)
+NEEDED = (*OUT, *BACK, 0)
 GOAL = 2 * NUMBERS
 
 
@@ -101,7 +91,7 @@ class AufUndNiederFace(RaceFace[AufUndNieder]):
         )
 
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
-        lists = tuple(Strikes(f"strikes-{seat}", seat, _sheet(sheet)) for seat, sheet in enumerate(state.sheets))
+        lists = tuple(_list(seat, sheet) for seat, sheet in enumerate(state.sheets))
         told = self._accounts(state) if state.over else _needs(state.seat, state.sheets[state.seat])
         return (told, *lists, track(GOAL, state.sheets))
 
@@ -115,13 +105,9 @@ def _needs(seat: Seat, progress: int) -> Announcement:
     return Announcement("needs", say(key, who=Name(seat), number=NEEDED[progress]))
 
 
-def _sheet(progress: int) -> tuple[StrikeItem, ...]:
+def _list(seat: Seat, progress: int) -> Strikes:
     """The numbers written down so far; the highest are struck first."""
-    standing = NUMBERS - struck(progress)
-    return tuple(
-        StrikeItem(str(number), say("number", number=number), int(number <= standing))
-        for number in range(1, written(progress) + 1)
-    )
+    return strikes(seat, BACK[: struck(progress)], OUT[: written(progress)])
 
 
 GAME = Game(race_info("auf-und-nieder", tie_break=False), AufUndNieder, AufUndNiederFace)

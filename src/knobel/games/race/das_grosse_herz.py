@@ -8,11 +8,11 @@ whoever is the last without one loses.
 from typing import Literal
 
 from knobel.games.race._race import pictures, race_info
-from knobel.games.race._strikes import StrikeState, Struck, taker, with_number
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceFace, RaceRules, SafetyCircuits, Sheets
+from knobel.games.race._strikes import StrikeBase, StrikeState, Struck, taker, with_number
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceFace, SafetyCircuits, Sheets
 from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Game, Options
-from knobel.writing.rules import STOPPED_BY_LIMIT, Bounds, Faces, Result, Seat, last_loses, with_item
+from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, last_loses, with_item
 
 CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
 
@@ -28,14 +28,8 @@ class HeartState(StrikeState, frozen=True):
     finished: tuple[Seat, ...] = ()
 
 
-class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
+class DasGrosseHerz(StrikeBase[HeartState, DasGrosseHerzOptions]):
     ranks = "loser"
-
-    def bounds(self) -> Bounds:
-        return {"sheets.*.*": range(1, len(CHAMBERS) + 1)}
-
-    def blank(self) -> Struck:
-        return ()
 
     # The thrower enters the number, or the first one to the left who can; if nobody can, it lapses.
 
@@ -65,12 +59,6 @@ class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
 
     def is_done(self, sheet: Struck) -> bool:
         return self.at_goal(sheet)
-
-    def at_goal(self, sheet: Struck) -> bool:
-        return len(sheet) == len(CHAMBERS)
-
-    def score(self, sheet: Struck) -> int:
-        return len(sheet)
 
     # Places go by the order of finishing; the last one loses. In a game that was stopped, more chambers are better.
 

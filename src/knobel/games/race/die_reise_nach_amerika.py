@@ -11,7 +11,6 @@ from typing import Literal
 
 from knobel.games.race._race import race_info
 from knobel.parts.race import RaceFace, RaceRules, Sheets, SheetsState
-from knobel.writing.advice import Advice
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -62,10 +61,10 @@ SETTING_SAIL, ASHORE = Trip(), Trip(ashore=True)
 
 
 class VoyageState(SheetsState, frozen=True):
-    """`aside` lay away after the last throw; `voyage` holds the sheets of the voyage while a tie is being settled."""
+    """`voyage` holds the sheets of the voyage while a tie is being settled."""
 
+    former = frozenset(("aside",))
     sheets: tuple[Trip, ...]
-    aside: Faces = ()
     voyage: tuple[Trip, ...] = ()
     repeats: int = 0
 
@@ -96,10 +95,7 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
         return d6(DICE - state.sheets[state.seat].laid_away % DICE)
 
     def thrown(self, state: VoyageState, faces: Faces) -> VoyageState:
-        old = state.sheets[state.seat]
-        sheet, again = self.marked(old, faces)
-        aside = ROUTE[old.laid_away // DICE * DICE : sheet.laid_away]
-        after = self.entered(state if aside == state.aside else state.but(aside=aside), sheet, again)
+        after = super().thrown(state, faces)
         return self._settled(after) if after.over and self.options.tie_break == "throw_off" else after
 
     # The needed numbers are laid away one after another, up to the end of the leg.
@@ -159,8 +155,15 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
         return (-1, 0) if sheet.ashore else self.rank(sheet)
 
 
+class LaidAway(LastThrow, frozen=True):
+    """The last throw, and the dice that lay away after it."""
+
+    aside: Faces = ()
+
+
 class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
     unit = "throws"
+    last_type = LaidAway
 
     def consequences(self, before: VoyageState, event: Event, after: VoyageState, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)
@@ -182,13 +185,19 @@ class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
             return say("told-arrived", **facts)
         return say("told-laid" if laid else "told-nothing", needed=ROUTE[new.laid_away], **facts)
 
-    def trays(self, state: VoyageState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+    def left_lying(self, before: VoyageState, event: Event, after: VoyageState, last: LaidAway | None) -> LaidAway:
+        assert isinstance(event, Thrown)
+        old = before.sheets[before.seat]
+        new, _ = self.rules.marked(old, event.faces)
+        return LaidAway(before.seat, event.faces, ROUTE[old.laid_away // DICE * DICE : new.laid_away])
+
+    def trays(self, state: VoyageState, viewer: Viewer, last: LaidAway | None) -> tuple[Tray, ...]:
         if last is None:
             return super().trays(state, viewer, last)
         loose = list(last.faces)
-        for face in state.aside[DICE - len(loose) :]:
+        for face in last.aside[DICE - len(loose) :]:
             loose.remove(face)
-        lying = [*((face, False) for face in loose), *((face, True) for face in state.aside)]
+        lying = [*((face, False) for face in loose), *((face, True) for face in last.aside)]
         dice = tuple(DieView(index, face, held=held) for index, (face, held) in enumerate(lying))
         return (Tray("tray", last.seat, dice),)
 
@@ -214,12 +223,5 @@ def _afloat(state: VoyageState) -> Names:
     return Names(tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.ashore))
 
 
-class DieReiseNachAmerikaAdvice(Advice[DieReiseNachAmerika]):
-    # Dice that have been laid away only lie there.
-
-    def canonical(self, state: VoyageState) -> VoyageState:
-        return state.but(aside=())
-
-
 INFO = race_info("die-reise-nach-amerika", dice=DICE, tie_break=False)
-GAME = Game(INFO, DieReiseNachAmerika, DieReiseNachAmerikaFace, DieReiseNachAmerikaAdvice)
+GAME = Game(INFO, DieReiseNachAmerika, DieReiseNachAmerikaFace)

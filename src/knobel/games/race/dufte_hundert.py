@@ -9,11 +9,11 @@ claimed. Points are credited when the time to claim is over or everybody has pas
 
 from typing import Annotated, Literal
 
-from knobel.games.race._race import race_info, track
+from knobel.games.race._race import TargetFace, race_info
 from knobel.parts.chips import changed
-from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, Sheets
+from knobel.parts.race import Finish, RaceState, Sheets, TargetRules
 from knobel.writing.advice import Advice
-from knobel.writing.face import Event, Name, Phrase, Viewer, Widget, say
+from knobel.writing.face import Event, Name, Phrase, Viewer, say
 from knobel.writing.facts import Game, Options, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -67,14 +67,11 @@ def is_double(faces: Faces) -> bool:
     return faces[0] == faces[1]
 
 
-class DufteHundert(RaceRules[DufteState, DufteHundertOptions]):
+class DufteHundert(TargetRules[DufteState, DufteHundertOptions]):
     dice = d6(2)
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         return sheet + worth(faces), False
-
-    def at_goal(self, sheet: int) -> bool:
-        return sheet >= self.options.target
 
     # With chicanery nothing counts before the thrower has said how.
 
@@ -138,7 +135,7 @@ class DufteHundert(RaceRules[DufteState, DufteHundertOptions]):
         return IllegalMove("no-double") if state.asked == "count" and move == MULTIPLY else None
 
 
-class DufteHundertFace(RaceFace[DufteHundert]):
+class DufteHundertFace(TargetFace[DufteHundert]):
     def headline(self, state: DufteState, stage: Stage, viewer: Viewer) -> Phrase:
         if state.asked == "claim" and viewer != state.seat and viewer not in state.passed:
             return say("claim-now", who=Name(state.seat), product=worth(state.faces))
@@ -165,9 +162,6 @@ class DufteHundertFace(RaceFace[DufteHundert]):
             and self.rules.at_goal(sheet)
             and not self.rules.at_goal(before.sheets[seat])
         )
-
-    def on_table(self, state: DufteState, viewer: Viewer) -> tuple[Widget, ...]:
-        return (track(self.rules.options.target, state.sheets),)
 
 
 class DufteHundertAdvice(Advice[DufteHundert]):

@@ -14,9 +14,10 @@ from typing import Annotated, Literal
 
 from knobel.games.race._formulas import BRACKETS, SIGNS, Operations, formulas, is_made_of, read_formula
 from knobel.games.race._race import race_info, track
-from knobel.parts.race import Finish, RaceFace, RaceRules, SheetsState
+from knobel.games.race._strikes import StrikeBase, StrikeState, Struck, strikes
+from knobel.parts.race import Finish, RaceFace
 from knobel.writing.advice import Advice
-from knobel.writing.face import Event, Item, Name, Phrase, StrikeItem, Strikes, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Item, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Game, Options, off_or, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -41,8 +42,6 @@ UPWARDS = tuple(range(1, TOP + 1))
 LONGEST_FORMULA = 40
 DONE = Press("done")
 
-# A sheet has the numbers that are ticked, in the order in which that was done.
-Ticks = tuple[int, ...]
 Mistake = Literal["unreadable", "wrong-dice", "wrong-value", "ticked-before"]
 
 
@@ -63,15 +62,17 @@ class EinsBisSechzehnOptions(Options, frozen=True):
     )
 
 
-class SixteenState(SheetsState, frozen=True):
-    """While the thrower writes formulas for `faces`, `before` says how many numbers were ticked when the dice fell."""
+class SixteenState(StrikeState, frozen=True):
+    """A sheet has the numbers that are ticked, in the order in which that was done.
 
-    sheets: tuple[Ticks, ...]
+    While the thrower writes formulas for `faces`, `before` says how many numbers were ticked when the dice fell.
+    """
+
     faces: Faces = ()
     before: int = 0
 
 
-class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
+class EinsBisSechzehn(StrikeBase[SixteenState, EinsBisSechzehnOptions]):
     dice = d6(3)
 
     def prepare(self) -> None:
@@ -79,21 +80,12 @@ class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
         # After the last round several may have come equally far, whether or not the race ends at once.
         self.ties = True
         self.strict = self.options.order == "strict"
-        self.path = path_of(self.options)
+        self.numbers = path_of(self.options)
         # Whether one throw never goes past the sixteen: in any order, or where it must be made twice.
-        self._halts = not self.strict or len(self.path) == 2 * TOP
+        self._halts = not self.strict or len(self.numbers) == 2 * TOP
 
     def bounds(self) -> Bounds:
-        return {"sheets.*.*": frozenset(UPWARDS), "before": up_to(len(self.path))}
-
-    def blank(self) -> Ticks:
-        return ()
-
-    def score(self, sheet: Ticks) -> int:
-        return len(sheet)
-
-    def at_goal(self, sheet: Ticks) -> bool:
-        return len(sheet) == len(self.path)
+        return {**super().bounds(), "before": up_to(len(self.numbers))}
 
     # A game that ends with its last lap ends by its rules.
 
@@ -105,29 +97,33 @@ class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
 
     # In strict order the way ahead is open, up to the sixteen or the end; in any order the rest of the pass.
 
-    def open_numbers(self, sheet: Ticks) -> Ticks:
+    def open_numbers(self, sheet: Struck) -> Struck:
         """The numbers that may be ticked next, in their order."""
         if self.strict:
-            return self.path[len(sheet) : TOP if self._halts and len(sheet) < TOP else None]
-        ticked = sheet[TOP:] if self.is_back(sheet) else sheet
+            return self.numbers[len(sheet) : TOP if self._halts and len(sheet) < TOP else None]
+        ticked = self.ticked(sheet)
         return tuple(number for number in self.pass_of(sheet) if number not in ticked)
 
-    def pass_of(self, sheet: Ticks) -> Ticks:
-        """The numbers of the pass on which a sheet is."""
-        return self.path[TOP:] if self.is_back(sheet) else UPWARDS
+    def ticked(self, sheet: Struck) -> Struck:
+        """The numbers that are ticked on the pass on which a sheet is."""
+        return sheet[TOP:] if self.is_back(sheet) else sheet
 
-    def is_back(self, sheet: Ticks) -> bool:
+    def pass_of(self, sheet: Struck) -> Struck:
+        """The numbers of the pass on which a sheet is."""
+        return self.numbers[TOP:] if self.is_back(sheet) else UPWARDS
+
+    def is_back(self, sheet: Struck) -> bool:
         """Whether a sheet is on its second pass."""
-        return len(sheet) >= TOP and len(self.path) > TOP
+        return len(sheet) >= TOP and len(self.numbers) > TOP
 
     # All open numbers that can be made are ticked: in strict order up to the first that cannot.
 
-    def makes(self, sheet: Ticks, faces: Faces) -> Ticks:
+    def makes(self, sheet: Struck, faces: Faces) -> Struck:
         """The numbers that a throw can tick on a sheet, in their order."""
         made, numbers = formable(faces, self.options.operations), self.open_numbers(sheet)
         return tuple((takewhile if self.strict else filter)(made.__contains__, numbers))
 
-    def marked(self, sheet: Ticks, faces: Faces) -> tuple[Ticks, bool]:
+    def marked(self, sheet: Struck, faces: Faces) -> tuple[Struck, bool]:
         new = self.makes(sheet, faces)
         return sheet + new, bool(new) and self.options.turn == "while_ticking"
 
@@ -174,7 +170,7 @@ class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
     # The turn ends when its player says so, when time is up, or when its throw can tick no more: everything is ticked,
     # or the first pass is done and the second one awaits a throw.
 
-    def _ends_turn(self, sheet: Ticks) -> bool:
+    def _ends_turn(self, sheet: Struck) -> bool:
         return self.at_goal(sheet) or (self._halts and len(sheet) == TOP)
 
     def expired(self, state: SixteenState, clock: str) -> SixteenState:
@@ -186,7 +182,7 @@ class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
         return self.entered(state.but(faces=(), before=0), sheet, again)
 
 
-def path_of(options: EinsBisSechzehnOptions) -> Ticks:
+def path_of(options: EinsBisSechzehnOptions) -> Struck:
     """The numbers to tick: up, and down again; in any order the second pass counts from one as well."""
     if options.passes == 1:
         return UPWARDS
@@ -201,7 +197,7 @@ def formable(faces: Faces, operations: Operations) -> frozenset[int]:
 
 
 @cache
-def _done_or_write(numbers: Ticks, faces: Faces, operations: Operations) -> Choices:
+def _done_or_write(numbers: Struck, faces: Faces, operations: Operations) -> Choices:
     """To be done, or to write a formula for one of these numbers, put together from the dice as they lie and signs."""
     brackets = BRACKETS if operations == "all_four" else ""
     keys = (*dict.fromkeys(map(str, faces)), *SIGNS[operations], *brackets)
@@ -220,20 +216,10 @@ class EinsBisSechzehnFace(RaceFace[EinsBisSechzehn]):
     # Everybody's way, what everybody needs next and, where any order goes, everybody's numbers of the pass.
 
     def on_table(self, state: SixteenState, viewer: Viewer) -> tuple[Widget, ...]:
-        steps = track(len(self.rules.path), tuple(map(len, state.sheets)))
-        lists = () if self.rules.strict else (self._list(seat, sheet) for seat, sheet in enumerate(state.sheets))
+        steps = track(len(self.rules.numbers), tuple(map(len, state.sheets)))
+        sheets = () if self.rules.strict else enumerate(state.sheets)
+        lists = (strikes(seat, self.rules.ticked(sheet), self.rules.pass_of(sheet)) for seat, sheet in sheets)
         return (steps, self.standings(state, viewer), *lists)
-
-    def _list(self, seat: Seat, sheet: Ticks) -> Strikes:
-        left = self.rules.open_numbers(sheet)
-        return Strikes(
-            f"strikes-{seat}",
-            seat,
-            tuple(
-                StrikeItem(str(number), say("number", number=number), int(number in left))
-                for number in self.rules.pass_of(sheet)
-            ),
-        )
 
     def score(self, state: SixteenState, seat: Seat) -> None:
         return None

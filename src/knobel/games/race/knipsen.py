@@ -6,9 +6,9 @@ hit is not needed; where the circuit is played out, all at the target win alike.
 
 from typing import Annotated
 
-from knobel.games.race._race import race_info, track
-from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState
-from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.games.race._race import TargetFace, race_info
+from knobel.parts.race import Finish, RaceState, TargetRules
+from knobel.writing.face import Name, Phrase, Thrown, say
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces
 
@@ -18,29 +18,23 @@ class KnipsenOptions(Options, frozen=True):
     finish: Finish = "sudden"
 
 
-class Knipsen(RaceRules[RaceState, KnipsenOptions]):
+class Knipsen(TargetRules[RaceState, KnipsenOptions]):
     # The pips are added to the flicker's total.
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         return sheet + faces[0], False
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet >= self.options.target
-
     # Beyond the target nothing counts any more.
 
     def rank(self, sheet: int) -> int:
-        return min(sheet, self.options.target)
+        return min(sheet, self.target)
 
 
-class KnipsenFace(RaceFace[Knipsen]):
+class KnipsenFace(TargetFace[Knipsen]):
     by = "finger"
 
     def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         return (say("told-total", who=Name(before.seat), total=after.sheets[before.seat]),)
-
-    def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
-        return (track(self.rules.options.target, state.sheets),)
 
 
 GAME = Game(race_info("knipsen"), Knipsen, KnipsenFace)

@@ -26,7 +26,7 @@ class KnipsenMitSchikane(Knipsen):
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         total = sheet + faces[0]
-        trapped = not total % TRAPS_EVERY and total < self.options.target
+        trapped = not total % TRAPS_EVERY and total < self.target
         return total - FALL if trapped else total, False
 
 

@@ -6,9 +6,9 @@ throws, point or not; the first with enough points wins at once, unless the lap 
 
 from typing import Annotated
 
-from knobel.games.race._race import race_info, track
-from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState
-from knobel.writing.face import Announcement, LastThrow, Name, Phrase, Thrown, Tray, Viewer, Widget, say
+from knobel.games.race._race import TargetFace, race_info
+from knobel.parts.race import Finish, RaceState, TargetRules
+from knobel.writing.face import LastThrow, Name, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Bounds, DiceSet, Faces, d6, up_to
 
@@ -27,9 +27,11 @@ class TeilenState(RaceState, frozen=True):
     dividend: int = 0
 
 
-class Teilen(RaceRules[TeilenState, TeilenOptions]):
+class Teilen(TargetRules[TeilenState, TeilenOptions]):
+    target_option = "target_points"
+
     def bounds(self) -> Bounds:
-        return {"sheets.*": up_to(self.options.target_points), "dividend": up_to(12)}
+        return {"sheets.*": up_to(self.target), "dividend": up_to(12)}
 
     def dice_for(self, state: TeilenState) -> DiceSet:
         return SINGLE if state.dividend else BOTH
@@ -42,11 +44,8 @@ class Teilen(RaceRules[TeilenState, TeilenOptions]):
         point = not state.dividend % faces[0]
         return self.entered(state.but(dividend=0), state.sheets[state.seat] + point, False)
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet >= self.options.target_points
 
-
-class TeilenFace(RaceFace[Teilen]):
+class TeilenFace(TargetFace[Teilen]):
     def told(self, before: TeilenState, event: Thrown, after: TeilenState) -> tuple[Phrase, ...]:
         who = Name(before.seat)
         if not before.dividend:
@@ -62,11 +61,8 @@ class TeilenFace(RaceFace[Teilen]):
         made = None if last is None else 1 if state.dividend else THROWS
         return tuple(tray.but(throws=made, allowed=THROWS) for tray in super().trays(state, viewer, last))
 
-    def on_table(self, state: TeilenState, viewer: Viewer) -> tuple[Widget, ...]:
-        points = track(self.rules.options.target_points, state.sheets)
-        if not state.dividend:
-            return (points,)
-        return Announcement("dividend", say("dividend", who=Name(state.seat), sum=state.dividend)), points
+    def announcements(self, state: TeilenState) -> dict[str, Phrase]:
+        return {"dividend": say("dividend", who=Name(state.seat), sum=state.dividend)} if state.dividend else {}
 
 
 GAME = Game(race_info("teilen", dice=2, matches=False), Teilen, TeilenFace)

@@ -18,6 +18,7 @@ from knobel.writing.rules import (
     Choices,
     DiceSet,
     Faces,
+    Keep,
     Over,
     Result,
     Rules,
@@ -66,8 +67,8 @@ class OneTurnRules(Rules[OneTurnState, O]):
         raise NotImplementedError
 
     def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
-        """The dice that stay when somebody goes on with this move."""
-        raise NotImplementedError
+        """The dice that stay when somebody goes on with this move: those that it keeps, or else those set aside."""
+        return move.dice if isinstance(move, Keep) else turn.kept
 
     def fallen(self, turn: Rethrow) -> Rethrow:
         """The turn after a throw, with dice set aside that must be."""

@@ -13,7 +13,7 @@ from knobel.games.series._series import series_info
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.face import Event, Phrase, Viewer, say
 from knobel.writing.facts import Game, Options, whole
-from knobel.writing.rules import AnyMove, Choices, Faces, Press, d6
+from knobel.writing.rules import Choices, Faces, Press, d6
 
 SIX_DICE = d6(6)
 SEVEN = 7
@@ -69,9 +69,6 @@ class DieBoeseSieben(OneTurnRules[DieBoeseSiebenOptions]):
 
     def decisions(self, turn: Rethrow) -> Choices:
         return STOP_OR_THROW
-
-    def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
-        return turn.kept
 
 
 class DieBoeseSiebenFace(OneTurnFace[DieBoeseSieben]):

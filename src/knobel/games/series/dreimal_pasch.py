@@ -50,10 +50,6 @@ class DreimalPasch(OneTurnRules[DreimalPaschOptions]):
     def decisions(self, turn: Rethrow) -> Choices:
         return STOP_OR_KEEP
 
-    def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
-        assert isinstance(move, Keep)
-        return move.dice
-
     def refusal(self, state: OneTurnState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         alone = isinstance(move, Keep) and len(move.dice) == 1
         return IllegalMove("one-die-alone") if alone else None

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from knobel.parts.playoff import PlayOff
-from knobel.writing.face import Event, Face, LastThrow, Name, Names, Phrase, Tray, Viewer, dice_tray, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Names, Phrase, Thrown, Tray, Viewer, dice_tray, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     Faces,
@@ -34,16 +34,16 @@ class PunkteLoeschenOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """The round that is thrown, who began it, and its number; how many dots each seat has, and the dice before it.
+    """The round that is thrown, who began it, and its number; and how many dots each seat has.
 
     While `erasing`, those with dots take part; the `winner` is the one who has got rid of them.
     """
 
+    former = frozenset(("dice",))
     round: PlayOff
     first: Seat
     number: int
     dots: tuple[int, ...]
-    dice: tuple[Faces, ...]
     erasing: bool = False
     winner: Seat | None = None
 
@@ -63,24 +63,16 @@ class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
     ties = False
 
     def start(self, first: Seat) -> State:
-        return State(PlayOff(clockwise(first, self.seats)), first, 1, (0,) * self.seats, ((),) * self.seats)
+        return State(PlayOff(clockwise(first, self.seats)), first, 1, (0,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         return state.round.stage(TWO_DICE) if state.winner is None else Over(self.result(state))
 
     def thrown(self, state: State, faces: Faces) -> State:
         after = state.round.after(faces, lowest=not state.erasing)
-        lying = state.but(round=after, dice=self._lying(state.round, state.dice, faces))
         if not after.decided:
-            return lying
-        return self._erased(lying, after.winner) if state.erasing else self._given(lying, after.winner)
-
-    # Dice lie where they were thrown until the next round, or the throwing of the tied, begins.
-
-    def _lying(self, thrown: PlayOff, dice: tuple[Faces, ...], faces: Faces) -> tuple[Faces, ...]:
-        seat = thrown.seats[len(thrown.thrown)]
-        lying = dice if thrown.thrown else ((),) * self.seats
-        return with_item(lying, seat, faces)
+            return state.but(round=after)
+        return self._erased(state, after.winner) if state.erasing else self._given(state, after.winner)
 
     # First the lowest throw gets a dot. When all rounds are thrown, only those with dots go on.
 
@@ -117,11 +109,27 @@ class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
         return seat == state.winner, state.dots[seat] > 0, -state.dots[seat]
 
 
+class LastThrows(LastThrow, frozen=True):
+    """The last throw, and what those have thrown who did so before it, each by its seat."""
+
+    dice: tuple[Faces, ...] = ()
+
+
 class PunkteLoeschenFace(Face[PunkteLoeschen]):
     unit = "dots"
+    last_type = LastThrows
 
-    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        return tuple(dice_tray(seat, faces, f"tray-{seat}") for seat, faces in enumerate(state.dice) if faces)
+    # Dice lie where they were thrown until the next round, or the throwing of the tied, begins.
+
+    def left_lying(self, before: State, event: Event, after: State, last: LastThrows | None) -> LastThrows:
+        assert isinstance(event, Thrown)
+        thrown = dict(zip(before.round.seats, (*before.round.thrown, event.faces), strict=False))
+        dice = tuple(thrown.get(seat, ()) for seat in range(self.rules.seats))
+        return LastThrows(before.round.thrower, event.faces, dice)
+
+    def trays(self, state: State, viewer: Viewer, last: LastThrows | None) -> tuple[Tray, ...]:
+        lying = () if last is None else last.dice
+        return tuple(dice_tray(seat, faces, f"tray-{seat}") for seat, faces in enumerate(lying) if faces)
 
     def score(self, state: State, seat: Seat) -> int:
         return state.dots[seat]

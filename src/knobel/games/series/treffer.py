@@ -9,14 +9,13 @@ the target is thrown by each player in turn; after the last round allowed the mo
 from typing import Annotated, Literal
 
 from knobel.games.series._hits import has_match, hit_value, hits, matching, set_aside_or_stop, still_open
-from knobel.parts.rethrow import Rethrow
+from knobel.parts.rethrow import LastTurn, Rethrow
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
     Announcement,
     Event,
     Face,
     Item,
-    LastThrow,
     Name,
     Phrase,
     Pips,
@@ -31,6 +30,7 @@ from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, w
 from knobel.writing.rules import (
     AnyMove,
     Bounds,
+    Did,
     Faces,
     IllegalMove,
     Keep,
@@ -67,8 +67,10 @@ class TrefferOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`aiming`: the starter is to throw the target of the next round; `values` are the hit values of the present one.
 
-    `turn` belongs to `seat`; until its first throw the dice still lie as `last` has left them, in `ended`.
+    `turn` belongs to `seat`.
     """
+
+    former = frozenset(("last", "ended"))
 
     starter: Seat
     seat: Seat
@@ -78,8 +80,6 @@ class State(Frozen, frozen=True):
     turn: Rethrow = FRESH
     aiming: bool = True
     rounds: int = 0
-    last: Seat = 0
-    ended: Rethrow = FRESH
 
 
 INFO = Info(
@@ -97,11 +97,10 @@ class Treffer(Rules[State, TrefferOptions]):
         return SafetyBound("rounds", self.options.max_rounds)
 
     def bounds(self) -> Bounds:
-        throws = up_to(self.options.max_throws)
-        return {"turn.throws": throws, "ended.throws": throws}
+        return {"turn.throws": up_to(self.options.max_throws)}
 
     def start(self, first: Seat) -> State:
-        return State(first, first, (0,) * self.seats, (None,) * self.seats, last=first)
+        return State(first, first, (0,) * self.seats, (None,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         if state.aiming:
@@ -115,25 +114,31 @@ class Treffer(Rules[State, TrefferOptions]):
 
     def thrown(self, state: State, faces: Faces) -> State:
         if state.aiming:
-            return state.but(target=faces, values=(None,) * self.seats, aiming=False, ended=FRESH)
+            return state.but(target=faces, values=(None,) * self.seats, aiming=False)
         turn = state.turn.after(faces)
         if turn.throws == self.options.max_throws or not has_match(turn, state.target):
             return self._scored(state, turn)
         return state.but(turn=turn)
+
+    def turn_after(self, state: State, event: Event) -> Rethrow:
+        """The dice of the turn as an event leaves them."""
+        if isinstance(event, Thrown):
+            return state.turn.after(event.faces)
+        assert isinstance(event, Did)
+        return state.turn.but(kept=event.move.dice) if isinstance(event.move, Keep) else state.turn
 
     # Matching dice are set aside and the others thrown again, if there are any; or all stay as they lie.
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Keep) and len(move.dice) < len(FIVE_DICE):
             return state.but(turn=state.turn.again(move.dice))
-        kept = move.dice if isinstance(move, Keep) else state.turn.kept
-        return self._scored(state, state.turn.but(kept=kept))
+        return self._scored(state, state.turn)
 
     def _scored(self, state: State, turn: Rethrow) -> State:
         seat = state.seat
         values = with_item(state.values, seat, hit_value(turn.faces, state.target))
         following = (seat + 1) % self.seats
-        after = state.but(seat=following, values=values, turn=FRESH, last=seat, ended=turn)
+        after = state.but(seat=following, values=values, turn=FRESH)
         return self._round_over(after) if following == state.starter else after
 
     # When all have had their turn, the next player throws a new target.
@@ -162,6 +167,8 @@ class Treffer(Rules[State, TrefferOptions]):
 
 
 class TrefferFace(Face[Treffer]):
+    last_type = LastTurn
+
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Keep):
             aside = tuple(index for index in item.dice if index not in state.turn.kept)
@@ -171,8 +178,20 @@ class TrefferFace(Face[Treffer]):
             return say("set-some-aside", faces=_pips(state.turn.faces, item.free), most=item.most)
         return super().label(state, seat, item)
 
-    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        turn, owner = (state.turn, state.seat) if state.turn.throws else (state.ended, state.last)
+    # Until the first throw of a turn, or the next target, the dice lie as the turn before has left them.
+
+    def left_lying(self, before: State, event: Event, after: State, last: LastTurn | None) -> LastTurn | None:
+        if before.aiming:
+            return last and last.but(turn=FRESH)
+        if after.turn.throws:
+            return last
+        turn = self.rules.turn_after(before, event)
+        return LastTurn(before.seat, turn.faces, turn)
+
+    def trays(self, state: State, viewer: Viewer, last: LastTurn | None) -> tuple[Tray, ...]:
+        owner, turn = (state.starter, FRESH) if last is None else (last.seat, last.turn)
+        if state.turn.throws:
+            owner, turn = state.seat, state.turn
         most = self.rules.options.max_throws
         return (Tray("tray", owner, turn.views(FIVE_DICE), throws=turn.throws or None, allowed=most),)
 
@@ -194,8 +213,9 @@ class TrefferFace(Face[Treffer]):
         seat = before.seat
         if after.seat == seat and after.rounds == before.rounds:
             return ()
-        told = [say("told-no-match")] if self._missed(event, after.ended) else []
-        return (*told, _told_hits(before, after), *(self._told_round(before, after) if after.aiming else ()))
+        turn = self.rules.turn_after(before, event)
+        told = [say("told-no-match")] if self._missed(event, turn) else []
+        return (*told, _told_hits(before, turn), *(self._told_round(before, after) if after.aiming else ()))
 
     def _missed(self, event: Event, turn: Rethrow) -> bool:
         return isinstance(event, Thrown) and turn.throws < self.rules.options.max_throws
@@ -231,7 +251,7 @@ class TrefferAdvice(Advice[Treffer]):
         kept = sorted([turn.faces[index] for index in turn.kept])
         rest = [0 if turn.due else turn.faces[index] for index in range(len(turn.faces)) if index not in turn.kept]
         tidy = Rethrow((*kept, *sorted(rest)), tuple(range(len(kept))), turn.throws, turn.due)
-        return state.but(turn=tidy, last=0, ended=FRESH)
+        return state.but(turn=tidy)
 
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         if not isinstance(move, Keep):
@@ -239,8 +259,8 @@ class TrefferAdvice(Advice[Treffer]):
         return len(move.dice) * sum(state.turn.faces[index] for index in move.dice)
 
 
-def _told_hits(before: State, after: State) -> Phrase:
-    found = hits(after.ended.faces, before.target)
+def _told_hits(before: State, turn: Rethrow) -> Phrase:
+    found = hits(turn.faces, before.target)
     facts = {"count": len(found), "pips": sum(found), "value": len(found) * sum(found)}
     return say("told-hits", who=Name(before.seat), faces=Pips("d6", found), **facts)
 

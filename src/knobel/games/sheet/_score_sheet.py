@@ -61,6 +61,7 @@ class SheetRules(Rules[S, O]):
 
     def prepare(self) -> None:
         super().prepare()
+        self.most_throws: int = getattr(self.options, "max_throws", self.most_throws)
         self.sheet = self.printed()
         count = len(self.sheet.dice)
         self.any_dice = Keeps(tuple(range(count)), 0, count - 1)

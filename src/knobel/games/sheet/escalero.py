@@ -120,7 +120,6 @@ class Escalero(SheetRules[State, EscaleroOptions]):
     def prepare(self) -> None:
         super().prepare()
         self.served_sheet = self._printed(served=True)
-        self.most_throws = self.options.max_throws
         # Between two throws one to four dice stay, or none if the table agreed on that.
         self.any_dice = Keeps(self.any_dice.free, 0 if self.options.rethrow_all else 1, DICE - 1)
         # The ledger goes on through a match, which is ranked by it; without chips by games won.

@@ -37,10 +37,6 @@ class OhioOptions(Options, frozen=True):
 class Ohio(SheetRules[SheetState, OhioOptions]):
     playoff_repeats = 10
 
-    def prepare(self) -> None:
-        super().prepare()
-        self.most_throws = self.options.max_throws
-
     def printed(self) -> ScoreSheet:
         return printed()
 

@@ -36,6 +36,7 @@ from knobel.writing.rules import (
     Rules,
     Seat,
     Stage,
+    ask,
     best_wins,
     clockwise,
     last_loses,
@@ -54,9 +55,10 @@ Target = Annotated[int, whole(40, 150)]
 Mode = Literal["single_loser", "elimination"]
 
 
-def total_info(id: str, *, dice: int, **more: Any) -> Info:
-    """The facts of a game of this family: so many dice, two to twelve players."""
-    return Info(id=id, family=Family.TOTAL, dice=("d6",) * dice, **more)
+def total_info(id: str, *, dice: int, decisions: bool = True, **more: Any) -> Info:
+    """The facts of a game of this family: so many dice, two to twelve players. Where they decide, they name a limit."""
+    codes = (BOUNDS_CODE,) if decisions else ()
+    return Info(id=id, family=Family.TOTAL, dice=("d6",) * dice, decisions=decisions, codes=codes, **more)
 
 
 class TotalState(Frozen, frozen=True):
@@ -116,8 +118,8 @@ class TotalRules(Rules[TotalState, O]):
         return throw(state.seat, self.dice)
 
     def finding(self, state: TotalState) -> Stage:
-        """How the limit is found."""
-        raise NotImplementedError
+        """How the limit is found: usually it is named."""
+        return ask(state.seat, NAMING)
 
     def next_limit(self, state: TotalState) -> int:
         """The limit after somebody has gone out."""
@@ -136,6 +138,10 @@ class TotalRules(Rules[TotalState, O]):
         if len(state.gone) == self._most_gone:
             return Over(self.result(state))
         return self.turn(state) if state.limit else self.finding(state)
+
+    def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
+        assert isinstance(move, Bid)
+        return state.but(limit=move.amount)
 
     # Whoever reaches the limit is out; the left neighbour goes on from zero.
 

@@ -8,10 +8,8 @@ drawn by lot, where the table does not agree on one.
 from typing import Annotated, Literal
 
 from knobel.games.total._running_total import (
-    BOUNDS_CODE,
     HIGHEST_LIMIT,
     LOWEST_LIMIT,
-    NAMING,
     TotalFace,
     TotalOptions,
     TotalRules,
@@ -21,7 +19,7 @@ from knobel.games.total._running_total import (
 )
 from knobel.writing.advice import Advice
 from knobel.writing.facts import Game, only, when, whole
-from knobel.writing.rules import AnyMove, Bid, Faces, Seat, Stage, ask, d6, lot, throw
+from knobel.writing.rules import AnyMove, Bid, Faces, Seat, Stage, d6, lot, throw
 
 LOT = throw(None, lot(HIGHEST_LIMIT - LOWEST_LIMIT + 1))
 
@@ -45,14 +43,10 @@ class Abseits(TotalRules[AbseitsOptions]):
     # The limit is named by whoever begins, or drawn.
 
     def finding(self, state: TotalState) -> Stage:
-        return LOT if self.options.limit_choice == "random" else ask(state.seat, NAMING)
+        return LOT if self.options.limit_choice == "random" else super().finding(state)
 
     def thrown(self, state: TotalState, faces: Faces) -> TotalState:
         return super().thrown(state, faces) if state.limit else state.but(limit=LOWEST_LIMIT + faces[0])
-
-    def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
-        assert isinstance(move, Bid)
-        return state.but(limit=move.amount)
 
 
 class AbseitsAdvice(Advice[Abseits]):
@@ -62,4 +56,4 @@ class AbseitsAdvice(Advice[Abseits]):
         return -risks(move.amount, self.rules.seats, 1)[0] if isinstance(move, Bid) else None
 
 
-GAME = Game(total_info("abseits", dice=1, codes=(BOUNDS_CODE,)), Abseits, TotalFace, AbseitsAdvice)
+GAME = Game(total_info("abseits", dice=1), Abseits, TotalFace, AbseitsAdvice)

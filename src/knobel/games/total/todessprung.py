@@ -8,8 +8,6 @@ left neighbour of whoever has gone out names the next one.
 from typing import Literal
 
 from knobel.games.total._running_total import (
-    BOUNDS_CODE,
-    NAMING,
     Mode,
     TotalFace,
     TotalOptions,
@@ -49,9 +47,6 @@ class Todessprung(TotalRules[TodessprungOptions]):
     def next_limit(self, state: TotalState) -> int:
         return 0
 
-    def finding(self, state: TotalState) -> Stage:
-        return ask(state.seat, NAMING)
-
     # Each turn is one throw, with one die or two.
 
     def turn(self, state: TotalState) -> Stage:
@@ -59,7 +54,7 @@ class Todessprung(TotalRules[TodessprungOptions]):
 
     def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
         if isinstance(move, Bid):
-            return state.but(limit=move.amount, seat=self.left_of(seat, state.gone))
+            return super().did(state, seat, move).but(seat=self.left_of(seat, state.gone))
         return state.but(dice=1 if move == ONE else 2)
 
     # The loser of a game begins the next one, which means naming its limit.
@@ -82,9 +77,4 @@ class TodessprungAdvice(Advice[Todessprung]):
         return -risks_with(state.limit - state.total, players, 1 if move == ONE else 2, 2)[0]
 
 
-GAME = Game(
-    total_info("todessprung", dice=2, ground={"games": 5}, codes=(BOUNDS_CODE,)),
-    Todessprung,
-    TotalFace,
-    TodessprungAdvice,
-)
+GAME = Game(total_info("todessprung", dice=2, ground={"games": 5}), Todessprung, TotalFace, TodessprungAdvice)

@@ -18,7 +18,7 @@ from knobel.games.poker._betting import FOLD
 from knobel.games.poker._deal import DealState, PokerRules
 from knobel.games.poker._hands import HAND, Key, Ranks
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from knobel.match.utility import Unit, unit_of
 from knobel.minds.experts.expert import Expert
 from knobel.minds.move_values import EXACT, MoveValue
@@ -65,7 +65,7 @@ class PokerExpert(Expert):
         return self._turns[throws]
 
 
-def _raises(view: View, game: Any, state: MatchState[Any]) -> tuple[AnyMove, ...]:
+def _raises(view: View, game: Any, state: AnyState) -> tuple[AnyMove, ...]:
     """What a seat could say about the pot if it stopped throwing now."""
     stage = game.stage(game.apply(state, Did(view.seat, STOP)))
     asked = stage.choices.get(view.seat) if isinstance(stage, Ask) else None

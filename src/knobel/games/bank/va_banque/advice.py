@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from knobel.games.bank.va_banque.calculation import OVER, Calculation, applied, others
-from knobel.games.bank.va_banque.rules import State, VaBanque, score_of
+from knobel.games.bank.va_banque.rules import NONE_YET, State, VaBanque, score_of
 from knobel.writing.advice import Advice
 from knobel.writing.rules import AnyMove, Say, Seat, clockwise
 
@@ -22,8 +22,8 @@ class VaBanqueAdvice(Advice[VaBanque]):
 
     def canonical(self, state: State) -> State:
         calculation = state.calculation
-        if calculation.is_complete or not calculation.dice:
-            return state.but(calculation=Calculation(), player=None)
+        if not calculation.dice:
+            return state
         waiting = calculation.dice[-1] if calculation.is_asked else 0
         key = (calculation.value, calculation.unused, waiting)
         return state.but(calculation=self._stand_ins.setdefault(key, calculation))
@@ -32,10 +32,10 @@ class VaBanqueAdvice(Advice[VaBanque]):
 
     def solo_turn(self, state: State, seat: Seat) -> State:
         everybody = clockwise(0, self.rules.seats)
-        own = state.player == seat and not state.calculation.is_complete
-        calculation = state.calculation if own else Calculation()
+        begun = state.calculation.dice and not state.calculation.is_complete
+        calculation = state.calculation if begun and state.player == seat else NONE_YET
         nothing = (0,) * self.rules.seats
-        return State(0, nothing, stakers=everybody, order=everybody, round=1, player=0, calculation=calculation)
+        return State(0, nothing, stakers=everybody, order=everybody, round=1, calculation=calculation)
 
     def turn_score(self, state: State, seat: Seat) -> tuple[bool, int] | None:
         score = score_of(state, seat)

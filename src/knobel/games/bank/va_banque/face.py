@@ -2,8 +2,9 @@
 
 from knobel.games.bank._bets import enumerated
 from knobel.games.bank.va_banque.calculation import DICE, MINUS, OVER, PLUS, TIMES, Calculation, step
-from knobel.games.bank.va_banque.rules import State, VaBanque, score_of
+from knobel.games.bank.va_banque.rules import NONE_YET, State, VaBanque, score_of
 from knobel.writing.face import (
+    Announcement,
     CardCell,
     CardDice,
     CardTable,
@@ -17,7 +18,6 @@ from knobel.writing.face import (
     Pile,
     Piles,
     Thrown,
-    Tray,
     Viewer,
     Widget,
     dice_tray,
@@ -29,8 +29,16 @@ from knobel.writing.rules import Say, Seat
 EXAMPLE = Calculation((3, 5, 6, 1, 4), (PLUS, TIMES, OVER, MINUS))
 
 
+class LastCalculation(LastThrow, frozen=True):
+    """The last die, and the calculation that it has finished, with the player whose it was."""
+
+    player: Seat | None = None
+    calculation: Calculation = NONE_YET
+
+
 class VaBanqueFace(Face[VaBanque]):
     unit = "result"
+    last_type = LastCalculation
 
     def card(self) -> tuple[CardTable, ...]:
         """An example: the dice in the order in which they fall, and what is reckoned with each."""
@@ -43,23 +51,33 @@ class VaBanqueFace(Face[VaBanque]):
             return step(state.calculation.value, item.value, state.calculation.dice[-1])
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (self._tray(state), *self.beside(state, viewer), self._piles(state), self.standings(state, viewer))
-
     # All dice of a calculation lie on the table until the next one begins.
 
-    def _tray(self, state: State) -> Tray:
-        dice = (*state.calculation.dice, *(None,) * (DICE - len(state.calculation.dice)))
-        return dice_tray(state.player, dice)
+    def left_lying(
+        self, before: State, event: Event, after: State, last: LastCalculation | None
+    ) -> LastCalculation | None:
+        if not isinstance(event, Thrown):
+            return last
+        calculation = before.calculation.after(event.faces[0])
+        finished = LastCalculation(before.banker, event.faces, before.player, calculation)
+        return finished if calculation.is_complete else None
 
-    def announcements(self, state: State) -> dict[str, Phrase]:
-        told, calculation = {}, state.calculation
+    def draw(self, state: State, viewer: Viewer, last: LastCalculation | None) -> tuple[Widget, ...]:
+        player, calculation = (None, NONE_YET) if last is None else (last.player, last.calculation)
+        if state.calculation.dice and not state.calculation.is_complete:
+            player, calculation = state.player, state.calculation
+        dice = (*calculation.dice, *(None,) * (DICE - len(calculation.dice)))
+        told = (Announcement(id, phrase) for id, phrase in self._told(state, player, calculation).items())
+        return (dice_tray(player, dice), *told, self._piles(state), self.standings(state, viewer))
+
+    def _told(self, state: State, player: Seat | None, calculation: Calculation) -> dict[str, Phrase]:
+        told = {}
         if state.stakers:
             told["round"] = say("round", round=state.round, rounds=self.rules.rounds, who=Name(state.banker))
         if state.repeats:
             told["playoff"] = say("playoff", who=Names(state.order), repeats=state.repeats)
-        if state.player is not None:
-            told["calculation"] = _calculation(state.player, calculation)
+        if player is not None and calculation.dice:
+            told["calculation"] = _calculation(player, calculation)
         if calculation.is_asked:
             unused = [say(f"value-{operation}") for operation in calculation.unused]
             told["unused"] = say("unused", die=calculation.dice[-1], operations=enumerated(unused))
@@ -86,21 +104,19 @@ class VaBanqueFace(Face[VaBanque]):
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):
             return (say("told-step", step=after.calculation.steps[-1]),)
-        reckoned = self.rules.reckoned(before, event.faces[0])
-        assert reckoned.player is not None
-        calculation = reckoned.calculation
+        calculation = before.calculation.after(event.faces[0])
         if calculation.is_complete:
-            return self._told_score(reckoned, after)
+            scored = self.rules.reckoned(before, event.faces[0])
+            return self._told_score(before.player, calculation, scored, after)
         key = "told-die" if calculation.is_asked else "told-first"
-        return (say(key, who=Name(reckoned.player), value=calculation.value, die=event.faces[0]),)
+        return (say(key, who=Name(before.player), value=calculation.value, die=event.faces[0]),)
 
-    def _told_score(self, scored: State, after: State) -> tuple[Phrase, ...]:
-        assert scored.player is not None
+    def _told_score(self, player: Seat, calculation: Calculation, scored: State, after: State) -> tuple[Phrase, ...]:
         score = scored.scores[-1]
         key = "told-failed" if self.rules.fails(scored, score) else "told-result"
         told = (
-            say("told-step", step=scored.calculation.steps[-1]),
-            say(key, who=Name(scored.player), value=score.value),
+            say("told-step", step=calculation.steps[-1]),
+            say(key, who=Name(player), value=score.value),
         )
         return told if len(scored.scores) < len(scored.order) else (*told, *self._told_pot(scored, after))
 

@@ -29,6 +29,7 @@ from knobel.writing.rules import (
 ONE_DIE = d6(1)
 # An undecided play-off for the pot is repeated so often before the pot is split.
 MOST_REPEATS = 10
+NONE_YET = Calculation()
 
 
 class VaBanqueOptions(Options, frozen=True):
@@ -52,19 +53,24 @@ class Score(Frozen, frozen=True):
 class State(Frozen, frozen=True):
     """`stakers` have chips in the pot and `order` are thrown for in turn: all of them, or in a play-off the tied ones.
 
-    `player` has the calculation on the table; `scores` are the finished ones of this round, in their order; `repeats`
-    counts the play-offs for the pot. A game without stakers is over.
+    `scores` are the finished calculations of this round, in their order, and `calculation` is the one that is going on;
+    `repeats` counts the play-offs for the pot. A game without stakers is over.
     """
 
+    former = frozenset(("player",))
     banker: Seat
     chips: tuple[int, ...]
     stakers: tuple[Seat, ...] = ()
     order: tuple[Seat, ...] = ()
     round: int = 0
-    player: Seat | None = None
-    calculation: Calculation = Calculation()
+    calculation: Calculation = NONE_YET
     scores: tuple[Score, ...] = ()
     repeats: int = 0
+
+    @property
+    def player(self) -> Seat:
+        """For whom the banker throws."""
+        return self.order[len(self.scores)]
 
 
 class Verdict(NamedTuple):
@@ -123,7 +129,6 @@ class VaBanque(Rules[State, VaBanqueOptions]):
         if not state.stakers:
             return Over(self.result(state))
         if state.calculation.is_asked:
-            assert state.player is not None
             return ask(state.player, state.calculation.choices)
         return throw(state.banker, ONE_DIE)
 
@@ -133,10 +138,10 @@ class VaBanque(Rules[State, VaBanqueOptions]):
 
     def reckoned(self, state: State, die: int) -> State:
         calculation = state.calculation.after(die)
-        after = state.but(player=state.order[len(state.scores)], calculation=calculation)
         if not calculation.is_complete:
-            return after
-        return after.but(scores=(*state.scores, Score(calculation.value, calculation.leaves_remainder)))
+            return state.but(calculation=calculation)
+        score = Score(calculation.value, calculation.leaves_remainder)
+        return state.but(calculation=NONE_YET, scores=(*state.scores, score))
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         assert isinstance(move, Say)

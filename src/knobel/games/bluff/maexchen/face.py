@@ -40,10 +40,13 @@ class MaexchenFace(Face[Maexchen]):
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
             return (dice_tray(state.seat, state.cup.shown_to(viewer) or COVERED, cup="covered"),)
-        if state.shown:
-            # Where nobody wrote down whose they are, they lie before whoever goes on.
-            return (dice_tray(state.seat if state.shown_by is None else state.shown_by, state.shown, cup="lifted"),)
-        return (dice_tray(state.seat, COVERED),)
+        return (dice_tray(state.seat, COVERED) if last is None else dice_tray(last.seat, last.faces, cup="lifted"),)
+
+    # What a doubt has uncovered lies there until the next throw.
+
+    def left_lying(self, before: State, event: Event, after: State, last: LastThrow | None) -> LastThrow | None:
+        shown = _uncovered(before, event)
+        return LastThrow(before.seat, shown) if shown else None
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         """What was announced and awaits an answer, or else what whoever has the cup must beat: never both."""
@@ -68,7 +71,8 @@ class MaexchenFace(Face[Maexchen]):
         return super().label(state, seat, item)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        told = [_told_dice(before, rank(after.shown))] if after.shown and before.cup is not None else []
+        shown = _uncovered(before, event)
+        told = [_told_dice(before, rank(shown))] if shown else []
         gained = (now - then for now, then in zip(after.chips, before.chips, strict=True))
         told.extend(say("told-penalty", who=Name(seat), chips=chips) for seat, chips in enumerate(gained) if chips > 0)
         told.extend(say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :])
@@ -82,10 +86,16 @@ class MaexchenFace(Face[Maexchen]):
             return None
         seat, chips = penalty
         payments = (Payment(chips, None, seat),) if chips else ()
-        return Settlement(_uncovered(before, after.shown), payments)
+        return Settlement(_compared(before, _uncovered(before, event)), payments)
 
 
-def _uncovered(before: State, shown: Faces) -> tuple[ComparedHand, ...]:
+def _uncovered(before: State, event: Event) -> Faces:
+    """The dice that a doubt shows."""
+    doubted = isinstance(event, Did) and event.move == DOUBT
+    return before.cup.value if doubted and before.cup is not None else ()
+
+
+def _compared(before: State, shown: Faces) -> tuple[ComparedHand, ...]:
     """The dice that a doubt has shown, and whether they are what was announced."""
     if not shown:
         return ()

@@ -10,6 +10,7 @@ from knobel.writing.rules import (
     AnyMove,
     Bounds,
     Choices,
+    Did,
     Faces,
     IllegalMove,
     Over,
@@ -52,9 +53,10 @@ class MaexchenOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`seat` has the cup; `said` is the rank to beat (0: free), `claim` the announcement that awaits an answer.
 
-    `gone` are the seats that went out, in that order; `shown` the dice uncovered by the last doubt, and `shown_by`
-    whose they are: the cup goes on.
+    `gone` are the seats that went out, in that order.
     """
+
+    former = frozenset(("shown", "shown_by"))
 
     seat: Seat
     chips: tuple[int, ...]
@@ -62,9 +64,7 @@ class State(Frozen, frozen=True):
     cup: Secret[Faces] | None = None
     said: int = 0
     claim: int | None = None
-    shown: Faces = ()
     round: int = 1
-    shown_by: Seat | None = None
 
 
 def rank(faces: Faces) -> int:
@@ -110,7 +110,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
         return ask(left_of(state.seat, self.seats, self._active(state)), ANSWER)
 
     def thrown(self, state: State, faces: Faces) -> State:
-        return state.but(cup=Secret(faces, (state.seat,)), shown=(), shown_by=None)
+        return state.but(cup=Secret(faces, (state.seat,)))
 
     # Believed: the receiver throws anew and must say something higher; the old throw is never shown. After a doubt the
     # one who was right opens the next round, after a Mäxchen whoever believed it, or the next one still in.
@@ -127,8 +127,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
             return self._new_round(
                 after, left_of(seat, self.seats, self._active(after)) if seat in after.gone else seat
             )
-        assert state.cup is not None
-        return self._new_round(after, state.seat if loser == seat else seat, state.cup.value, state.seat)
+        return self._new_round(after, state.seat if loser == seat else seat)
 
     # Doubted: the dice are uncovered; equal or higher than announced, and the doubter pays. A Mäxchen costs more, and
     # costs whoever believes it, too.
@@ -142,8 +141,8 @@ class Maexchen(Rules[State, MaexchenOptions]):
         loser = receiver if rank(state.cup.value) >= state.claim else state.seat
         return loser, self.options.doubt_maexchen_chips if state.claim == MAEXCHEN else 1
 
-    def _new_round(self, state: State, opener: Seat, shown: Faces = (), shown_by: Seat | None = None) -> State:
-        return State(opener, state.chips, state.gone, shown=shown, round=state.round + 1, shown_by=shown_by)
+    def _new_round(self, state: State, opener: Seat) -> State:
+        return State(opener, state.chips, state.gone, round=state.round + 1)
 
     # With so many chips a player is out and gives them back.
 
@@ -176,4 +175,4 @@ class Maexchen(Rules[State, MaexchenOptions]):
         return None
 
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
-        return (before.seat,) if before.cup is not None and after.shown else ()
+        return (before.seat,) if isinstance(event, Did) and event.move == DOUBT else ()

@@ -3,15 +3,15 @@
 from functools import cache
 
 from knobel.games.cup._cups import covered_throw, fallen_beside
+from knobel.games.cup.schocken.choices import keeping, one_of
 from knobel.games.cup.schocken.ranks import SCHOCKS, Customs, Rank, ranking
 from knobel.games.cup.schocken.sixes import sixes_of, with_ones, with_schock_six
 from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
-from knobel.writing.face import Event, Item, Thrown
+from knobel.writing.face import Event, Thrown
 from knobel.writing.rules import (
     AnyMove,
     Ask,
     Bounds,
-    Choices,
     Faces,
     IllegalMove,
     Keep,
@@ -288,17 +288,3 @@ class Schocken(Rules[State, SchockenOptions]):
         if (self.options.lay_out == "ones_only" or turn.forced) and any(faces[index] != 1 for index in dice):
             return IllegalMove("ones-only")
         return IllegalMove("throw-one") if len(dice) == len(faces) else None
-
-
-@cache
-def one_of(*items: Item) -> Choices:
-    """The shared choices among these."""
-    return Choices(*items)
-
-
-@cache
-def keeping(held: tuple[int, ...], wanted: tuple[int, ...]) -> Keep | Keeps:
-    """Keep the held dice and as many of the wanted ones as leave one die to throw; a plain move where that is none."""
-    free = tuple(index for index in wanted if index not in held)
-    most = min(len(free), 2 - len(held))
-    return Keeps(free, 0, most, held) if most else Keep(held)

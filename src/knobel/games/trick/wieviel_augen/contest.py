@@ -3,6 +3,7 @@
 from typing import Literal
 
 from knobel.games.trick._answers import NO_ANSWER, PASS, Answers, hidden_question
+from knobel.games.trick.wieviel_augen.cup import CupFace
 from knobel.games.trick.wieviel_augen.secret_sum import (
     ADDED,
     FACES,
@@ -10,10 +11,9 @@ from knobel.games.trick.wieviel_augen.secret_sum import (
     WievielAugenOptions,
     dice_behind,
     result_of,
-    views,
 )
 from knobel.writing.advice import Advice, RandBelow, is_unknown
-from knobel.writing.face import Event, Face, Item, LastThrow, Name, Phrase, Tray, Viewer, say
+from knobel.writing.face import Event, Item, LastThrow, Name, Phrase, Viewer, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
     AnyMove,
@@ -46,9 +46,10 @@ ANSWER = Choices(PASS, *(Say(str(pair)) for pair in PAIRS))
 class ContestState(Frozen, frozen=True):
     """`seat` throws. `cup` holds the dice that nobody has seen; `number` is what they come to, once all are `ready`.
 
-    `answers` are those of this round; `shown` are the dice that the last one uncovered. `slowness` adds up every seat's
-    places in the order of answers.
+    `answers` are those of this round. `slowness` adds up every seat's places in the order of answers.
     """
+
+    former = frozenset(("shown",))
 
     seat: Seat
     points: tuple[int, ...]
@@ -59,7 +60,6 @@ class ContestState(Frozen, frozen=True):
     number: int | None = None
     ready: tuple[Seat, ...] = ()
     answers: Answers = Answers()
-    shown: Faces = ()
 
 
 class Contest(Rules[ContestState, WievielAugenOptions]):
@@ -88,7 +88,7 @@ class Contest(Rules[ContestState, WievielAugenOptions]):
     # Nobody sees the dice. Once all are ready they hear the number, and each answers for themselves.
 
     def thrown(self, state: ContestState, faces: Faces) -> ContestState:
-        return state.but(phase="ready", cup=Secret(faces, NOBODY), shown=(), number=None)
+        return state.but(phase="ready", cup=Secret(faces, NOBODY))
 
     def did(self, state: ContestState, seat: Seat, move: AnyMove) -> ContestState:
         return self._ready(state, seat) if state.phase == "ready" else self._answered(state, seat, move)
@@ -110,7 +110,6 @@ class Contest(Rules[ContestState, WievielAugenOptions]):
     # One point for both dice in the right order.
 
     def _uncovered(self, state: ContestState) -> ContestState:
-        assert state.cup is not None
         assert state.number is not None
         answers, tricks, right = state.answers, state.tricks + 1, state.number - ADDED
         return ContestState(
@@ -119,8 +118,6 @@ class Contest(Rules[ContestState, WievielAugenOptions]):
             tuple([slowness + self._place(answers, seat) for seat, slowness in enumerate(state.slowness)]),
             "over" if tricks == self.options.rounds else "throw",
             tricks,
-            number=state.number,
-            shown=state.cup.value,
         )
 
     def _place(self, answers: Answers, seat: Seat) -> int:
@@ -137,15 +134,15 @@ class Contest(Rules[ContestState, WievielAugenOptions]):
         return (before.seat,) if before.cup is not None and after.cup is None else ()
 
 
-class ContestFace(Face[Contest]):
+class ContestFace(CupFace[Contest]):
     giving_up = (PASS,)
 
-    def trays(self, state: ContestState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        if state.cup is not None:
-            return (Tray("tray", state.seat, views(state.cup.shown_to(viewer)), "covered"),)
-        if state.shown:
-            return (Tray("tray", (state.seat - 1) % self.rules.seats, views(state.shown), "lifted"),)
-        return (Tray("tray", state.seat, views(None)),) if state.phase == "throw" else ()
+    # Dice that have been uncovered lie there until the next throw.
+
+    def left_lying(
+        self, before: ContestState, event: Event, after: ContestState, last: LastThrow | None
+    ) -> LastThrow | None:
+        return None if before.cup is None or after.cup is not None else LastThrow(before.seat, before.cup.value)
 
     def announcements(self, state: ContestState) -> dict[str, Phrase]:
         if state.phase == "over":
@@ -190,7 +187,9 @@ class ContestFace(Face[Contest]):
         answers = before.answers
         if isinstance(event, Did):
             answers = answers.after(event.seat, answer_of(event.move))
-        uncovered = say("told-uncovered", number=after.number or 0, first=after.shown[0], second=after.shown[1])
+        assert before.cup is not None
+        first, second = before.cup.value
+        uncovered = say("told-uncovered", number=before.number or 0, first=first, second=second)
         late = (say("told-time"),) if isinstance(event, Expired) else ()
         told = (_told_answer(answers.of(seat), seat, before, after) for seat in self.rules.everybody)
         return (*late, uncovered, *told)

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.writing.face import DieView
 from knobel.writing.facts import Options, off_or, only, when, whole
 from knobel.writing.rules import Die, Faces, dice_set
 
@@ -37,9 +36,3 @@ def dice_behind(number: int) -> Faces | None:
     """The two dice that a result gives away; None for a result that cannot be right."""
     first, second = divmod(number - ADDED, 10)
     return (first, second) if first in FACES and second in FACES else None
-
-
-def views(faces: Faces | None) -> tuple[DieView, ...]:
-    """The two dice, as far as they are seen."""
-    first, second = faces or (None, None)
-    return DieView(0, first, colour=COLOURS[0]), DieView(1, second, colour=COLOURS[1])

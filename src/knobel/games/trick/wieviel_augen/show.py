@@ -3,16 +3,10 @@
 from typing import Literal
 
 from knobel.games.trick._answers import CONFIRM, MOST_TRICKS, RIGHT, STOP, WRONG
-from knobel.games.trick.wieviel_augen.secret_sum import (
-    ADDED,
-    TWO_DICE,
-    WievielAugenOptions,
-    dice_behind,
-    result_of,
-    views,
-)
+from knobel.games.trick.wieviel_augen.cup import CupFace
+from knobel.games.trick.wieviel_augen.secret_sum import ADDED, TWO_DICE, WievielAugenOptions, dice_behind, result_of
 from knobel.writing.advice import Advice, RandBelow, is_unknown
-from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Event, LastThrow, Name, Phrase, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
     PERFORMANCE,
@@ -52,8 +46,10 @@ class ShowState(Frozen, frozen=True):
     """`seat` throws. `cup` holds dice that are covered; there are none if the thrower uses dice of their own.
 
     `number` is the last result named, possible or not, `tries` how many impossible ones there were in this trick, and
-    `step` how far the calculation is. `shown` are the dice that the last trick uncovered.
+    `step` how far the calculation is.
     """
+
+    former = frozenset(("shown",))
 
     seat: Seat
     phase: Literal["offer", "throw", "sum", "named", "over"] = "offer"
@@ -62,7 +58,6 @@ class ShowState(Frozen, frozen=True):
     number: int | None = None
     tries: int = 0
     step: int = 0
-    shown: Faces = ()
 
 
 class Show(Rules[ShowState, WievielAugenOptions]):
@@ -109,11 +104,11 @@ class Show(Rules[ShowState, WievielAugenOptions]):
         if move == STOP:
             return state.but(phase="over")
         if move == CUP:
-            return state.but(phase="throw", shown=())
+            return state.but(phase="throw")
         return self._calculating(state, None)
 
     def _calculating(self, state: ShowState, cup: Secret[Faces] | None) -> ShowState:
-        return state.but(phase="sum", cup=cup, shown=(), number=None, tries=0, step=self._first_step)
+        return state.but(phase="sum", cup=cup, number=None, tries=0, step=self._first_step)
 
     # A possible result is answered with the dice that it gives away; an impossible one has to be worked out again.
 
@@ -132,12 +127,7 @@ class Show(Rules[ShowState, WievielAugenOptions]):
 
     def _ended(self, state: ShowState) -> ShowState:
         tricks = state.tricks + 1
-        return ShowState(
-            left_of(state.seat, self.seats),
-            "over" if tricks == MOST_TRICKS else "offer",
-            tricks,
-            shown=() if state.cup is None else state.cup.value,
-        )
+        return ShowState(left_of(state.seat, self.seats), "over" if tricks == MOST_TRICKS else "offer", tricks)
 
     def result(self, state: ShowState) -> Result:
         return no_winner(self.seats, flags=(PERFORMANCE,))
@@ -146,18 +136,18 @@ class Show(Rules[ShowState, WievielAugenOptions]):
         return (before.seat,) if before.cup is not None and after.cup is None else ()
 
 
-class ShowFace(Face[Show]):
+class ShowFace(CupFace[Show]):
     giving_up = (STOP, GIVE_UP)
 
     def draw(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (*self.trays(state, viewer, last), *self.beside(state, viewer))
 
-    def trays(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        if state.cup is not None:
-            return (Tray("tray", state.seat, views(state.cup.shown_to(viewer)), "covered"),)
-        if state.shown:
-            return (Tray("tray", (state.seat - 1) % self.rules.seats, views(state.shown), "lifted"),)
-        return (Tray("tray", state.seat, views(None)),) if state.phase == "throw" else ()
+    # Dice that have been uncovered lie there until the next trick begins.
+
+    def left_lying(self, before: ShowState, event: Event, after: ShowState, last: LastThrow | None) -> LastThrow | None:
+        if after.tricks == before.tricks:
+            return last if after.phase == "over" else None
+        return None if before.cup is None else LastThrow(before.seat, before.cup.value)
 
     def announcements(self, state: ShowState) -> dict[str, Phrase]:
         match state.phase:
@@ -177,7 +167,7 @@ class ShowFace(Face[Show]):
     def consequences(self, before: ShowState, event: Event, after: ShowState, viewer: Viewer) -> tuple[Phrase, ...]:
         if after.tricks > before.tricks:
             assert isinstance(event, Did)
-            return _told_end(before, event.move, after)
+            return _told_end(before, event.move)
         if after.phase == "named":
             return (say("told-named", **_pair(after)),)
         if after.phase == "sum":
@@ -188,25 +178,25 @@ class ShowFace(Face[Show]):
 # The magician bows, or finds the slip; dice of their own are known to nobody but the thrower.
 
 
-def _told_end(before: ShowState, move: AnyMove, after: ShowState) -> tuple[Phrase, ...]:
-    who = Name(before.seat)
+def _told_end(before: ShowState, move: AnyMove) -> tuple[Phrase, ...]:
+    who, shown = Name(before.seat), () if before.cup is None else before.cup.value
     if before.phase == "sum":
-        return (say("told-given-up", who=who), *_told_dice(after))
+        return (say("told-given-up", who=who), *_told_dice(shown))
     pair = _pair(before)
-    if not after.shown:
+    if not shown:
         return (say("told-applause") if move == RIGHT else say("told-slip-own", who=who, **pair),)
-    if after.shown == dice_behind(before.number or 0):
+    if shown == dice_behind(before.number or 0):
         return (say("told-applause" if move == RIGHT else "told-teased", who=who, **pair),)
-    return (say("told-slip", who=who, number=before.number or 0), *_told_dice(after))
+    return (say("told-slip", who=who, number=before.number or 0), *_told_dice(shown))
 
 
-def _told_dice(after: ShowState) -> tuple[Phrase, ...]:
-    if not after.shown:
+def _told_dice(shown: Faces) -> tuple[Phrase, ...]:
+    if not shown:
         return ()
-    first, second = after.shown
+    first, second = shown
     doubled = 2 * first
     facts = {"first": first, "second": second, "doubled": doubled, "added": doubled + 5, "times": 5 * doubled + 25}
-    return (say("told-dice", **facts, right=result_of(after.shown)),)
+    return (say("told-dice", **facts, right=result_of(shown)),)
 
 
 def _impossible(state: ShowState) -> tuple[Phrase, ...]:

@@ -48,9 +48,10 @@ OFFER, FIRST_OFFER = Choices(STOP, TOWER), Choices(TOWER)
 class TowerState(Frozen, frozen=True):
     """`seat` throws, and is the magician where there is one. `below` are the tops of the dice under the top one.
 
-    `top` is the face that all see, 0 if none; `apart` the tops of the last tower, once it has been taken apart.
-    A tower may have more dice than the box of the game shows.
+    `top` is the face that all see, 0 if none. A tower may have more dice than the box of the game shows.
     """
+
+    former = frozenset(("apart",))
 
     seat: Seat
     phase: Literal["offer", "tower", "top", "answer", "over"]
@@ -59,7 +60,18 @@ class TowerState(Frozen, frozen=True):
     top: int = 0
     below: Secret[tuple[int, ...]] | None = None
     answers: Answers = Answers()
-    apart: tuple[int, ...] = ()
+
+    @property
+    def tops(self) -> tuple[int, ...]:
+        """What all its dice show, from the top."""
+        assert self.below is not None
+        return (self.top, *self.below.value)
+
+
+class LastTower(LastThrow, frozen=True):
+    """The last tower, taken apart, with the tops of all its dice."""
+
+    tops: tuple[int, ...] = ()
 
 
 @cache
@@ -72,7 +84,7 @@ class Riddle(Rules[TowerState, WuerfelstapelOptions]):
     ties = False
 
     def bounds(self) -> Bounds:
-        return {"top": up_to(6), "below.value.*": range(1, 7), "apart.*": range(1, 7)}
+        return {"top": up_to(6), "below.value.*": range(1, 7)}
 
     def start(self, first: Seat) -> TowerState:
         return TowerState(first, self.opening(0), (0,) * self.seats)
@@ -102,14 +114,14 @@ class Riddle(Rules[TowerState, WuerfelstapelOptions]):
 
     def thrown(self, state: TowerState, faces: Faces) -> TowerState:
         if state.phase == "tower":
-            return state.but(phase="top", below=Secret(faces, NOBODY), apart=())
+            return state.but(phase="top", below=Secret(faces, NOBODY))
         return state.but(phase="answer", top=faces[0])
 
     def did(self, state: TowerState, seat: Seat, move: AnyMove) -> TowerState:
         if move == STOP:
             return state.but(phase="over")
         if state.phase == "offer":
-            return state.but(phase="tower", apart=())
+            return state.but(phase="tower")
         after = state.but(answers=state.answers.after(seat, amount_of(move)))
         return after if after.answers.waiting(self.magicians(state)) else self.taken_apart(after)
 
@@ -127,9 +139,8 @@ class Riddle(Rules[TowerState, WuerfelstapelOptions]):
         return ask(state.seat, sums(self.size(state)))
 
     def taken_apart(self, state: TowerState) -> TowerState:
-        assert state.below is not None
-        tricks, tops = state.tricks + 1, (state.top, *state.below.value)
-        return TowerState(left_of(state.seat, self.seats), self.opening(tricks), state.points, tricks, apart=tops)
+        tricks = state.tricks + 1
+        return TowerState(left_of(state.seat, self.seats), self.opening(tricks), state.points, tricks)
 
     def result(self, state: TowerState) -> Result:
         return no_winner(self.seats, flags=(PERFORMANCE,))
@@ -145,20 +156,32 @@ class TowerFace(Face[R]):
     """A tower as it stands, or the last one taken apart."""
 
     giving_up = (STOP, PASS)
+    last_type = LastTower
 
-    def trays(self, state: TowerState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+    def left_lying(
+        self, before: TowerState, event: Event, after: TowerState, last: LastTower | None
+    ) -> LastTower | None:
+        if after.tricks > before.tricks:
+            return LastTower(before.seat, (before.top,), before.tops)
+        return last if after.phase == "over" else None
+
+    def trays(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Tray, ...]:
         if state.below is not None:
             on_top = (state.top,) if state.top else ()
             below = (None,) * (self.rules.size(state) - 1)
             return (dice_tray(state.seat, (*on_top, *below), cup="covered").but(stacked=True),)
-        before = (state.seat - 1) % self.rules.seats
-        return (dice_tray(before, state.apart, cup="lifted").but(stacked=True),) if state.apart else ()
+        return (dice_tray(last.seat, last.tops, cup="lifted").but(stacked=True),) if last and last.tops else ()
 
     # What each die has covered stands beside it.
 
-    def beside(self, state: TowerState, viewer: Viewer) -> tuple[Widget, ...]:
-        dice = (Announcement(f"die-{number}", die, "tray") for number, die in enumerate(taken_apart(state.apart)))
-        return (*dice, *super().beside(state, viewer))
+    def draw(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
+        return (*self.tower(state, viewer, last), *self.beside(state, viewer), self.standings(state, viewer))
+
+    def tower(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
+        """The tower, and once it has been taken apart what its dice have covered."""
+        tops = () if last is None else last.tops
+        dice = (Announcement(f"die-{number}", die, "tray") for number, die in enumerate(taken_apart(tops)))
+        return (*self.trays(state, viewer, last), *dice)
 
     def announcements(self, state: TowerState) -> dict[str, Phrase]:
         return {"riddle": self._riddle(state)} if state.phase == "answer" else {}
@@ -173,7 +196,7 @@ class TowerFace(Face[R]):
             return ()
         late = (say("told-time"),) if isinstance(event, Expired) else ()
         sum_of_all = solved("told-secret", self.rules.size(before), before.top)
-        return (*late, *taken_apart(after.apart), sum_of_all, *self._told_answers(before, event))
+        return (*late, *taken_apart(before.tops), sum_of_all, *self._told_answers(before, event))
 
     def _told_answers(self, before: TowerState, event: Event) -> tuple[Phrase, ...]:
         answers, right = before.answers, self.rules.right_sum(before)
@@ -189,8 +212,8 @@ def _verdict(seat: Seat, answer: int, right: int) -> Phrase:
 
 
 class RiddleFace(TowerFace[Riddle]):
-    def draw(self, state: TowerState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *self.beside(state, viewer))
+    def draw(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
+        return (*self.tower(state, viewer, last), *self.beside(state, viewer))
 
     def announcements(self, state: TowerState) -> dict[str, Phrase]:
         if state.phase == "offer":

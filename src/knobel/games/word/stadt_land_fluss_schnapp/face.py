@@ -19,12 +19,13 @@ class StadtLandFlussSchnappFace(RoundFace[StadtLandFlussSchnapp]):
         waives = item == PASS and state.is_played and state.closing
         return say("press-waive") if waives else super().label(state, seat, item)
 
-    # The free dice, the dice of the round with the words that have won them, and the words in order of arrival.
+    # The free dice, the viewer's sheet with the words that have won dice, and everybody's words in order of arrival.
 
     def table(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
         if not state.is_played:
             return ()
-        called = {claim.die: claim.word.text for claim in state.claims if claim.is_held}
+        own = [claim for claim in state.claims if claim.is_held and viewer in claim.word.authors]
+        called = {claim.die: claim.word.text for claim in own}
         texts = [called.get(die, "") for die in range(len(state.letters))]
         sheet = () if viewer is None else (word_sheet("words", viewer, state.letters, texts),)
         terms = tuple(term_of(claim.word, claim.issue, viewer, closed=claim.settled) for claim in state.claims)

@@ -12,7 +12,7 @@ from knobel.core.stages import Over, Seat
 from knobel.games.sheet._printed import Entries
 from knobel.games.sheet.kniffel import KNIFFEL, UPPER, Kniffel, State
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from knobel.minds.experts.kniffel.sheets import (
     BONUS_FROM,
     KEEPS,
@@ -50,7 +50,7 @@ class KniffelSolution:
         self._values = SheetValues(self.rules, load_or_compute(value_table(self.rules, game.info.version)))
         self.turn = lru_cache(maxsize=TURNS_KEPT)(self._turn)
 
-    def value(self, state: MatchState[Any]) -> Values:
+    def value(self, state: AnyState) -> Values:
         """The final points that every seat can expect."""
         if state.game_state is None:
             return (self.at_the_start,) * self._game.seats
@@ -64,7 +64,7 @@ class KniffelSolution:
         """What an empty sheet is worth."""
         return self._values.worth(0, 0, 0)
 
-    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: AnyState, seat: Seat) -> Ranked:
         """Every move with the final points that can be expected after it, the best one first."""
         choices = self._game.choices(state, seat)
         if choices is None or state.game_state is None:
@@ -72,7 +72,7 @@ class KniffelSolution:
         valued = [(move, self._after(state.game_state, seat, move)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
-    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: AnyState, seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 

@@ -6,13 +6,12 @@ to some hundredths of a point, and an empty sheet exactly.
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from knobel.core.stages import Over, Seat
 from knobel.games.sheet._printed import Entries
 from knobel.games.sheet.kniffel_extreme import TEN_SIDED, KniffelExtreme, State
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from knobel.minds.experts.kniffel_extreme.low_rank import LowRankValues, key_of, read
 from knobel.minds.experts.kniffel_extreme.sheets import (
     ABOVE,
@@ -54,7 +53,7 @@ class KniffelExtremeSolution:
         self.at_the_start, self.loss = self._values.facts.worth[chips], self._values.facts.loss[chips]
         self.error = self._values.facts.error
 
-    def value(self, state: MatchState[Any]) -> Values:
+    def value(self, state: AnyState) -> Values:
         """The final points that every seat can expect."""
         seats = range(self._game.seats)
         if state.game_state is None:
@@ -63,7 +62,7 @@ class KniffelExtremeSolution:
             return tuple(float(self._rules.total(state.game_state, seat)) for seat in seats)
         return tuple(self._expected(state.game_state, seat) for seat in seats)
 
-    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: AnyState, seat: Seat) -> Ranked:
         """Every move with the final points that can be expected after it, the best one first."""
         choices = self._game.choices(state, seat)
         if choices is None or state.game_state is None:
@@ -72,7 +71,7 @@ class KniffelExtremeSolution:
         valued = [(move, self._expected(self._rules.did(game_state, seat, move), seat)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
-    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: AnyState, seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 

@@ -3,13 +3,11 @@
 What is an equilibrium between two is none among more, where those who do not announce or answer win by any mistake.
 """
 
-from typing import Any
-
 from knobel.core.moves import AnyMove, Say
 from knobel.core.stages import Over, Seat
 from knobel.games.bluff.maexchen.rules import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
 from knobel.match.match import Match
-from knobel.match.state import MatchState
+from knobel.match.state import AnyState
 from knobel.match.utility import utilities
 from knobel.minds.experts.maexchen.rounds import (
     EVEN,
@@ -54,7 +52,7 @@ class MaexchenSolution:
         """Announcements solved: standings times values to beat."""
         return len(VALUES) * self.rules.out_at**2
 
-    def value(self, state: MatchState[Any]) -> Values:
+    def value(self, state: AnyState) -> Values:
         """What the state is worth to every seat when all play so; it knows the dice under the cup."""
         if state.game_state is None:
             return (TOTAL / PLAYERS,) * PLAYERS
@@ -64,7 +62,7 @@ class MaexchenSolution:
         held = self._thrower_holds(state.game_state)
         return (held, TOTAL - held) if state.game_state.seat == 0 else (TOTAL - held, held)
 
-    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: AnyState, seat: Seat) -> Ranked:
         """Every move by what the seat knows, the best one first."""
         choices = self._game.choices(state, seat)
         if choices is None or state.game_state is None:
@@ -72,7 +70,7 @@ class MaexchenSolution:
         valued = [(move, self._worth(state.game_state, seat, move)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
-    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: AnyState, seat: Seat) -> Ranked:
         """How often to say what, or to doubt."""
         if self._game.choices(state, seat) is None or state.game_state is None:
             return ()

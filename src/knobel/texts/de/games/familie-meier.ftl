@@ -29,6 +29,16 @@ familie-meier-told-size =
             [one] Bei dir wohnt eine Person.
            *[other] Bei dir wohnen { $size } Personen.
         }
+familie-meier-read-standing =
+    { $score ->
+        [one] { $who }: 1 Person
+       *[other] { $who }: { $score } Personen
+    }
+    .you =
+        { $score ->
+            [one] Du: 1 Person
+           *[other] Du: { $score } Personen
+        }
 familie-meier-at-home =
     { $father ->
         [0] niemand zu Hause

@@ -51,8 +51,8 @@ hoch-gewinnt-cell-3 = 3
 hoch-gewinnt-cell-4 = 4
 hoch-gewinnt-cell-5 = 5
 hoch-gewinnt-cell-6 = 6
-hoch-gewinnt-calculation-multiply = { $one } × { $other } : { $divisor } = { $worth }
-hoch-gewinnt-calculation-add = ({ $one } + { $other }) : { $divisor } = { $worth }
+hoch-gewinnt-calculation-multiply = { $one } × { $other } : { $divisor } = { $worth }
+hoch-gewinnt-calculation-add = ({ $one } + { $other }) : { $divisor } = { $worth }
 hoch-gewinnt-number-whole = { $whole }
 hoch-gewinnt-number-exact = { $whole },{ $decimals }
 hoch-gewinnt-number-about = ungefähr { $whole },{ $decimals }

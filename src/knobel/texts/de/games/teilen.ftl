@@ -30,16 +30,16 @@ teilen-read-token = { $who }: { $at } von { $length } Punkten
 teilen-told-sum = Das macht { $sum }. Jetzt der einzelne Würfel.
 teilen-told-divides =
     { $points ->
-        [one] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt einen Punkt.
-       *[other] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt { $points } Punkte.
+        [one] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt einen Punkt.
+       *[other] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt { $points } Punkte.
     }
     .you =
         { $points ->
-            [one] { $sum } : { $die } = { $result }. Das geht auf: Du hast jetzt einen Punkt.
-           *[other] { $sum } : { $die } = { $result }. Das geht auf: Du hast jetzt { $points } Punkte.
+            [one] { $sum } : { $die } = { $result }. Das geht auf: Du hast jetzt einen Punkt.
+           *[other] { $sum } : { $die } = { $result }. Das geht auf: Du hast jetzt { $points } Punkte.
         }
-teilen-told-rest = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für { $who }.
-    .you = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für dich.
+teilen-told-rest = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für { $who }.
+    .you = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für dich.
 teilen-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
     .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 teilen-last-circuit =

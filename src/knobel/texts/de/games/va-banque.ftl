@@ -71,8 +71,8 @@ va-banque-value-over = geteilt
 va-banque-step-plus = { $value } + { $die } = { $result }
 va-banque-step-minus = { $value } − { $die } = { $result }
 va-banque-step-times = { $value } × { $die } = { $result }
-va-banque-step-over = { $value } : { $die } = { $result }
-va-banque-step-rest = { $value } : { $die } = { $result }, mit Rest
+va-banque-step-over = { $value } : { $die } = { $result }
+va-banque-step-rest = { $value } : { $die } = { $result }, mit Rest
 va-banque-pile-bank = { $who } (Bank)
     .you = Du (Bank)
 va-banque-round = Runde { $round } von { $rounds }: { $who } hält die Bank und wirft.

@@ -29,6 +29,16 @@ familie-meier-told-size =
             [one] One person lives with you.
            *[other] { $size } people live with you.
         }
+familie-meier-read-standing =
+    { $score ->
+        [one] { $who }: 1 person
+       *[other] { $who }: { $score } people
+    }
+    .you =
+        { $score ->
+            [one] You: 1 person
+           *[other] You: { $score } people
+        }
 familie-meier-at-home =
     { $father ->
         [0] nobody at home
