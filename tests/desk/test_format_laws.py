@@ -9,15 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knobel.desk.actions import Disqualify, PlayerId, RecordResult, SignUp, Undo, Withdraw
-from knobel.desk.board import board
+from knobel.desk.board import board, places_of
 from knobel.desk.circle import circle_round, rounds_needed
 from knobel.desk.desk import Desk
 from knobel.desk.even_splitting import even_split
 from knobel.desk.folding import folded
-from knobel.desk.format_options import KnockOut, PointsRounds
+from knobel.desk.format_options import KnockOut, League, PointsRounds, RoundRobin
 from knobel.desk.formats.registry import format_of
-from knobel.desk.formats.standings import lines
+from knobel.desk.formats.standings import Standings
 from knobel.desk.model import Tournament
+from knobel.desk.pages import page
+from knobel.desk.player_pages import InCommon
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.rematches import meetings, rematches
 from knobel.desk.simulating import played, registered
@@ -72,7 +74,7 @@ def test_everybody_plays_every_round_or_pauses_by_the_draw(name: str, players: i
         for game in table.games
         for _, score in game.scores
     )
-    assert sum(line.points for line in lines(tournament)) == scored
+    assert sum(line.points for line in Standings(tournament).lines) == scored
     check_places(tournament, players)
 
 
@@ -100,17 +102,28 @@ def test_the_circle_lets_everybody_meet_everybody_once(players: int) -> None:
         assert len({player for pair in circle_round(order, number) for player in pair}) == players - players % 2
 
 
-@pytest.mark.parametrize("name", EVERYBODY)
-@settings(max_examples=6, deadline=None)
-@given(players=st.integers(5, 64), seed=SEEDS)
-def test_everybody_meets_everybody_as_often_as_was_agreed(name: str, players: int, seed: str) -> None:
-    tournament = play(EVERYBODY[name], players, seed).tournament
-    legs = 2 if "two" in name else 1
+def check_meetings(tournament: Tournament, players: int) -> None:
+    """Everybody has met everybody as often as was agreed, in as many rounds as that takes."""
+    options = tournament.format
+    assert isinstance(options, RoundRobin)
+    legs = options.legs
     assert set(meetings(tournament).values()) == {legs}
     assert len(meetings(tournament)) == players * (players - 1) // 2
     assert len(tournament.stages) == legs * rounds_needed(players)
-    assert sum(line.value for line in lines(tournament)) == legs * players * (players - 1)
+    assert sum(line.value for line in Standings(tournament).lines) == legs * players * (players - 1)
     check_places(tournament, players)
+
+
+@pytest.mark.parametrize("name", EVERYBODY)
+@settings(max_examples=5, deadline=None)
+@given(players=st.integers(5, 128), seed=SEEDS)
+def test_everybody_meets_everybody_as_often_as_was_agreed(name: str, players: int, seed: str) -> None:
+    check_meetings(play(EVERYBODY[name], players, seed).tournament, players)
+
+
+@pytest.mark.parametrize("kind", [RoundRobin(), League(rounds_per_evening=8)], ids=["round robin", "league"])
+def test_so_they_do_in_the_largest_field(kind: RoundRobin) -> None:
+    check_meetings(play((kind, "kniffel"), 256).tournament, 256)
 
 
 @pytest.mark.parametrize("name", KNOCK_OUTS)
@@ -190,7 +203,7 @@ def test_a_team_sits_at_different_tables_where_there_are_enough(
     tournament = play((kind, "kniffel"), players, seed).tournament
     check_teams(tournament)
     rows = format_of(tournament).teams(tournament)
-    assert sum(row.value for row in rows) == sum(line.value for line in lines(tournament))
+    assert sum(row.value for row in rows) == sum(line.value for line in Standings(tournament).lines)
     assert sorted(player for row in rows for player in row.members) == list(range(players))
 
 
@@ -257,6 +270,61 @@ def test_whatever_happens_it_ends_and_its_log_is_the_tournament(
     assert Desk.read(desk.export()).tournament == tournament
     took_part = [player for player in tournament.players if player.entered]
     check_places(tournament, sum(player.status != "disqualified" for player in took_part))
+
+
+@pytest.mark.parametrize("name", ["schock", *ALL])
+@settings(max_examples=6, deadline=None)
+@given(players=st.integers(5, 20), seed=SEEDS)
+def test_whoever_is_out_keeps_the_place_that_was_shown(name: str, players: int, seed: str) -> None:
+    """On wall and phones alike, whatever the others do."""
+    kind, game = ALL.get(name, (None, "schocken"))
+    shown: dict[PlayerId, int] = {}
+
+    def meanwhile(desk: Desk, at: int) -> None:
+        tournament = desk.tournament
+        rows, places = board(tournament, at).ranking, places_of(tournament)
+        assert all(places[row.player] == row.place for row in rows)
+        for row in rows:
+            if tournament.players[row.player].gone and row.place is not None:
+                assert shown.setdefault(row.player, row.place) == row.place, row.name
+        assert all(tournament.players[player].gone for player in shown)
+
+    desk = played(registered(players, game=game, kind=kind), seed, meanwhile)
+    assert len(shown) == players, desk.tournament.stages
+
+
+@pytest.mark.parametrize("name", ["schock", *ALL])
+def test_a_page_is_the_same_by_itself_and_drawn_with_all_others(name: str) -> None:
+    kind, game = ALL.get(name, (None, "schocken"))
+
+    def meanwhile(desk: Desk, at: int) -> None:
+        if len(desk.rows) % 7 and not desk.tournament.over:
+            return
+        common = InCommon(desk.tournament, at)
+        for player in map(PlayerId, range(len(desk.tournament.players))):
+            assert page(desk, "player", player, at, common) == page(desk, "player", player, at)
+
+    played(registered(9, game=game, kind=kind), "pages", meanwhile)
+
+
+@pytest.mark.parametrize("name", ["schock", *KNOCK_OUTS])
+def test_after_every_stage_all_who_are_out_have_a_place(name: str) -> None:
+    kind, game = ALL.get(name, (None, "schocken"))
+    stages = 0
+
+    def meanwhile(desk: Desk, at: int) -> None:
+        nonlocal stages
+        tournament = desk.tournament
+        if tournament.phase != "between":
+            return
+        stages += 1
+        out = [player.id for player in tournament.players if player.gone]
+        places = [places_of(tournament)[player] for player in out]
+        assert None not in places
+        assert all(len(tournament.players) - len(out) < place for place in places if place is not None)
+
+    played(registered(30, game=game, kind=kind), "stages", meanwhile)
+    assert stages > 1
 
 
 @pytest.mark.parametrize("name", OPEN | KNOCK_OUTS)

@@ -32,7 +32,7 @@ from knobel.desk.desk import Desk
 from knobel.desk.desk_offers import table_offers
 from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds, RoundRobin
 from knobel.desk.formats.registry import FORMATS, OPTIONS, format_named, format_of
-from knobel.desk.formats.standings import placed_lines
+from knobel.desk.formats.standings import Standings
 from knobel.desk.log_lines import log_lines
 from knobel.desk.measured_lengths import LENGTHS
 from knobel.desk.measured_seconds import SECONDS
@@ -154,7 +154,7 @@ def test_a_result_is_a_number_for_everybody_and_names_exactly_one_where_a_game_d
     loser = Table(PointsRounds(rounds=1), "filzlaus", "ABC", "ABC")
     assert loser.refuses(RecordResult(1, 1, (1, 0, 0))) == "desk-name-exactly-one"
     loser.result(1, 0, 1)
-    assert [line.points for _, line in placed_lines(loser.desk.tournament)] == [1, 1, 0]
+    assert [line.points for _, line in Standings(loser.desk.tournament).placed] == [1, 1, 0]
     schock = registered(6)
     with pytest.raises(DeskRefused):
         schock.do(RecordResult(1, 1, (1, 0)), FIVE)
@@ -279,7 +279,7 @@ def test_a_pause_is_worth_the_average_of_the_round() -> None:
     table = Table(PointsRounds(rounds=1, table_size=2), "kniffel", "ABCDE", "AB", "CD")
     table.result(100, 200)
     table.result(300, 401, table=2)
-    assert {line.player: line.value for _, line in placed_lines(table.desk.tournament)}[table.id("E")] == 250
+    assert {line.player: line.value for _, line in Standings(table.desk.tournament).placed}[table.id("E")] == 250
 
 
 def test_what_was_played_against_somebody_who_left_counts_for_nobody() -> None:
@@ -291,9 +291,9 @@ def test_what_was_played_against_somebody_who_left_counts_for_nobody() -> None:
     one, other = stage.tables[0].seats
     desk.do(RecordResult(1, 1, (200, 100)), FIVE)
     desk.do(Withdraw(other), FIVE)
-    assert {line.player: line.value for _, line in placed_lines(desk.tournament)}[one] == 0
+    assert {line.player: line.value for _, line in Standings(desk.tournament).placed}[one] == 0
     tournament = played(desk, "rest").tournament
-    assert sum(line.value for _, line in placed_lines(tournament)) == 2 * 3
+    assert sum(line.value for _, line in Standings(tournament).placed) == 2 * 3
 
 
 def test_the_evenings_of_a_league_have_dates_that_can_be_changed() -> None:

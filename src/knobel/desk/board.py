@@ -149,12 +149,13 @@ def headline(tournament: Tournament, now: int) -> Phrase:
     """What is going on, in one line."""
     stage = tournament.stage
     if tournament.over:
-        winners = [each for each in format_of(tournament).ranking(tournament) if each.place == 1]
+        kind = format_of(tournament)
+        winners = [each for each in kind.ranking(tournament) if each.place == 1]
         if not winners:
-            return say("desk-headline-cancelled")
+            return say("desk-headline-cancelled", format=kind.id)
         if len(winners) > 1:
             return say("desk-headline-shared", names=", ".join(_name(tournament, each.player) for each in winners))
-        return say("desk-headline-over", name=_name(tournament, winners[0].player))
+        return say("desk-headline-over", name=_name(tournament, winners[0].player), format=kind.id)
     if stage is None:
         return _registration(tournament, now)
     early = "-early" if tournament.is_early(now) else ""

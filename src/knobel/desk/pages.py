@@ -17,7 +17,7 @@ from knobel.desk.desk_offers import (
 from knobel.desk.link_book import LinkRow, link_rows
 from knobel.desk.log_lines import LogLine, log_lines
 from knobel.desk.offers import DeskOffer
-from knobel.desk.player_pages import PlayerPage, player_page
+from knobel.desk.player_pages import InCommon, PlayerPage, player_page
 from knobel.desk.report_rows import ReportRow, report_rows
 from knobel.desk.undoing import undoable
 
@@ -46,8 +46,8 @@ class ProjectorPage(Tagged, frozen=True):
 Page = DeskPage | PlayerPage | ProjectorPage
 
 
-def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
-    """The page of a role at this time."""
+def page(desk: Desk, role: Role, player: PlayerId | None, now: int, common: InCommon | None = None) -> Page:
+    """The page of a role at this time; whoever draws many of players hands in what they have in common."""
     tournament = desk.tournament
     if role in ("organiser", "referee"):
         may_be_undone = undoable(tournament, desk.rows)
@@ -63,5 +63,5 @@ def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
             log_lines(desk, may_be_undone),
         )
     if role == "player" and player is not None and player < len(tournament.players):
-        return player_page(tournament, player, now)
+        return player_page(tournament, player, now, common)
     return ProjectorPage(role, board(tournament, now))

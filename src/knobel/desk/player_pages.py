@@ -1,5 +1,7 @@
 """The page of a player: where do I sit, what have I left, when do I play."""
 
+from functools import cached_property
+
 from knobel.core.frozen import Tagged
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import AcceptRules, CheckIn, PlayerId, Request, Role, Withdraw
@@ -15,6 +17,7 @@ from knobel.desk.board import (
     rank_rows,
 )
 from knobel.desk.desk_offers import offers
+from knobel.desk.forecast import Expected
 from knobel.desk.formats.registry import format_of
 from knobel.desk.hall_places import place_name
 from knobel.desk.measures import Measure
@@ -66,13 +69,50 @@ class PlayerPage(Tagged, frozen=True):
     rules: RuleSheet | None
 
 
-def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
-    """The page of a player at this time."""
+class InCommon:
+    """What the pages of all players say alike: worked out once for all of them, and only what is asked for."""
+
+    def __init__(self, tournament: Tournament, now: int) -> None:
+        self.tournament = tournament
+        self.now = now
+        self.format = format_of(tournament)
+
+    @cached_property
+    def places(self) -> dict[PlayerId, int | None]:
+        return places_of(self.tournament)
+
+    @cached_property
+    def ranking(self) -> tuple[RankRow, ...]:
+        return rank_rows(self.tournament) if self.tournament.over else ()
+
+    @cached_property
+    def counted(self) -> dict[PlayerId, DeskStanding]:
+        return {each.player: each for each in self.format.standings(self.tournament)}
+
+    @cached_property
+    def standings(self) -> tuple[WholeStanding, ...]:
+        return whole_standing(self.tournament, tuple(self.counted.values()), self.now)
+
+    @cached_property
+    def teams(self) -> tuple[DeskTeam, ...]:
+        return self.format.teams(self.tournament)
+
+    @cached_property
+    def headline(self) -> Phrase:
+        return headline(self.tournament, self.now)
+
+    @cached_property
+    def forecast(self) -> tuple[Expected, ...]:
+        return self.format.forecast(self.tournament, self.now)
+
+
+def player_page(tournament: Tournament, player: PlayerId, now: int, common: InCommon | None = None) -> PlayerPage:
+    """The page of a player at this time; whoever draws many hands in what they have in common."""
+    common = common or InCommon(tournament, now)
     someone, sits = tournament.players[player], tournament.table_of(player)
-    at = _plays_at(tournament, player, now)
-    me = player_row(tournament, someone, sits, now, places_of(tournament).get(player))
+    at = _plays_at(common, player)
+    me = player_row(tournament, someone, sits, now, common.places.get(player))
     game = None if sits is None else sits.game
-    counted = format_of(tournament).standings(tournament)
     return PlayerPage(
         role="player",
         seq=tournament.seq,
@@ -80,25 +120,25 @@ def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPag
         name=tournament.name,
         game=tournament.game,
         phase=tournament.phase,
-        headline=headline(tournament, now),
+        headline=common.headline,
         announcement=tournament.announcement,
         start=tournament.start,
         clock=clock_row(tournament, now),
         me=me,
         table=_own_table(tournament, sits),
         where=_where(tournament, player, sits, now),
-        when=_when(tournament, player, at, now),
+        when=_when(common, player),
         at=at,
         room="" if game is None else game.room,
         seat=None if game is None else seat_in_room(sits, game, player),
         offers=offers(tournament, "player", player, now, *_of_a_player(tournament, player)),
-        ranking=rank_rows(tournament) if tournament.over else (),
+        ranking=common.ranking,
         took_part=sum(map(took_part, tournament.players)),
         format=format_of(tournament).id,
         measure=format_of(tournament).measure(tournament),
-        standings=whole_standing(tournament, counted, now),
-        teams=format_of(tournament).teams(tournament),
-        standing=next((each for each in counted if each.player == player), None),
+        standings=common.standings,
+        teams=common.teams,
+        standing=common.counted.get(player),
         club=tournament.club,
         location=tournament.location,
         rules=None if tournament.stages else rule_sheet(tournament),
@@ -127,8 +167,9 @@ def _where(tournament: Tournament, player: PlayerId, sits: DeskTable | None, now
     return mine_told(status, someone.round)
 
 
-def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) -> Phrase:
+def _when(common: InCommon, player: PlayerId) -> Phrase:
     """When do I play?"""
+    tournament, now = common.tournament, common.now
     someone = tournament.players[player]
     status = tournament.status(someone, now)
     if status in ("registered", "checked_in", "no_show", "qualified"):
@@ -136,7 +177,7 @@ def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) ->
     if status == "withdrawn" and not tournament.over:
         return say("desk-when-withdrawn")
     if someone.gone:
-        won = status == "ranked" and places_of(tournament).get(player) == 1
+        won = status == "ranked" and common.places.get(player) == 1
         return say("desk-when-won" if won else "desk-when-never")
     sits = tournament.table_of(player)
     if sits is not None:
@@ -150,11 +191,12 @@ def _before(tournament: Tournament, now: int) -> str:
     return "desk-when-drawn" if tournament.is_early(now) else "desk-when-soon"
 
 
-def _plays_at(tournament: Tournament, player: PlayerId, now: int) -> int | None:
+def _plays_at(common: InCommon, player: PlayerId) -> int | None:
     """When a player who waits is expected to play again: at the beginning of the next stage, or of the final."""
+    tournament = common.tournament
     if tournament.players[player].gone or tournament.table_of(player) is not None:
         return None
-    coming = [each for each in format_of(tournament).forecast(tournament, now) if each.stage > len(tournament.stages)]
+    coming = [each for each in common.forecast if each.stage > len(tournament.stages)]
     if tournament.players[player].status == "qualified":
         coming = [each for each in coming if each.final]
     return coming[0].begins if coming else None

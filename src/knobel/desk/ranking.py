@@ -6,10 +6,12 @@ from knobel.desk.model import Player, Tournament
 
 
 class Ranked(Frozen, frozen=True):
-    """A player and the place; without one for those who were not there or were sent out."""
+    """A player and the place; without one for those who were not there or were sent out, and as long as others can
+    still share it or take it. `order` says how far up they stand by now, and is what the place would be."""
 
     player: PlayerId
     place: int | None
+    order: int | None
 
 
 def ranking(tournament: Tournament) -> tuple[Ranked, ...]:
@@ -22,8 +24,20 @@ def ranking(tournament: Tournament) -> tuple[Ranked, ...]:
 
 def with_corrections(tournament: Tournament, places: dict[PlayerId, int | None]) -> tuple[Ranked, ...]:
     """Everybody by place, and by number where places are equal, with what was corrected by hand."""
-    ranked = (Ranked(player, place) for player, place in (places | dict(tournament.corrections)).items())
-    return tuple(sorted(ranked, key=lambda each: (each.place is None, each.place or 0, each.player)))
+    ranked = (
+        Ranked(player, None if _is_open(tournament, player) else place, place)
+        for player, place in (places | dict(tournament.corrections)).items()
+    )
+    return tuple(sorted(ranked, key=lambda each: (each.order is None, each.order or 0, each.player)))
+
+
+# Who else goes out in a stage, and how, decides on the places of all who did: nobody is told one before the stage is
+# over. In a final people go out one after the other, and every place is sure.
+
+
+def _is_open(tournament: Tournament, player: PlayerId) -> bool:
+    stage, someone = tournament.stage, tournament.players[player]
+    return stage is not None and not stage.over and not stage.final and someone.gone and someone.stage == stage.number
 
 
 def took_part(player: Player) -> bool:

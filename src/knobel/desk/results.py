@@ -6,8 +6,8 @@ from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId
 from knobel.desk.format_options import KnockOut, PointsRounds
+from knobel.desk.formats.outcomes import totals
 from knobel.desk.formats.registry import format_of
-from knobel.desk.formats.standings import totals
 from knobel.desk.model import Tournament
 from knobel.desk.ranking import took_part
 from knobel.desk.standing_rows import DeskStanding, DeskTeam

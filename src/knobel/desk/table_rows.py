@@ -3,8 +3,8 @@
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import DrawMode, PlayerId, Round
+from knobel.desk.formats.outcomes import totals
 from knobel.desk.formats.registry import format_of
-from knobel.desk.formats.standings import totals
 from knobel.desk.hall_places import place_name
 from knobel.desk.model import FINALISTS, DeskTable, Stage, Tournament
 from knobel.desk.playable import has_halves

@@ -11,6 +11,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import PlayerId
 from knobel.desk.board import rank_rows, whereabouts
+from knobel.desk.formats.registry import format_of
 from knobel.desk.model import DeskTable, Player, Tournament
 from knobel.desk.standing_rows import DeskStanding
 
@@ -55,10 +56,11 @@ def _counted(counted: Sequence[DeskStanding]) -> Iterator[WholeStanding]:
 
 def _by_going_out(tournament: Tournament, now: int) -> Iterator[WholeStanding]:
     out, tables = {each.player: each for each in rank_rows(tournament)}, tournament.tables
+    orders = {each.player: each.order for each in format_of(tournament).ranking(tournament)}
     for player in tournament.players:
         row = out.get(player.id)
         if row is not None:
-            order = LAST if row.place is None else 0
+            order = 0 if row.place is not None else orders[player.id] or LAST
             yield WholeStanding(player.id, player.name, player.team, row.place, order, line=row.line)
         elif not player.gone:
             yield _still_in(tournament, player, tables.get(player.id), now)

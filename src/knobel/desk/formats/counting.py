@@ -1,5 +1,7 @@
 """What all formats share in which games have results: tables and waves, results, leaving, the end of a stage."""
 
+from collections.abc import Iterable
+
 from knobel.core.game import Game as GameDeclaration
 from knobel.desk.actions import Draw, Drawn, PlayerId, RecordResult, Round, Row, Seating
 from knobel.desk.drawing import Due
@@ -145,8 +147,8 @@ class CountingFormat(Format):
         """Whoever waited for a table begins, and a stage may be over."""
         stage = tournament.stage
         assert stage is not None
-        for table in stage.tables:
-            if not table.over and table.game is None:
+        for table in _next_tables(stage):
+            if table.game is None:
                 tournament = next_game(tournament, table.number, at)
         return self.at_the_boundary(tournament)
 
@@ -176,6 +178,15 @@ def _tables(tournament: Tournament, draw: Drawn) -> tuple[DeskTable, ...]:
         )
         for number, each in enumerate(draw.tables, start=1)
     )
+
+
+def _next_tables(stage: Stage) -> Iterable[DeskTable]:
+    """Of the tables that have not ended the first in every place: all others wait for one of them."""
+    found: dict[int, DeskTable] = {}
+    for table in stage.tables:
+        if not table.over:
+            found.setdefault(table.stands_at, table)
+    return found.values()
 
 
 def _opened(tournament: Tournament) -> Tournament:

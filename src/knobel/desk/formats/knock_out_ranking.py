@@ -1,5 +1,7 @@
 """Places of a knock-out: the final first, then by the stage in which somebody went out, and the place in the group."""
 
+from collections.abc import Sequence
+
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId
 from knobel.desk.formats.reasons import absent_reason
@@ -11,11 +13,20 @@ PLACED = ("ranked", "eliminated", "withdrawn")
 
 def placed(tournament: Tournament) -> dict[PlayerId, int | None]:
     """The places of all who are out, below those that are kept free for the players who are still in."""
-    above = sum(not player.gone for player in tournament.players) if tournament.stages else 0
+    still_in = [player for player in tournament.players if not player.gone]
     out = [player for player in tournament.players if player.status in PLACED and player.entered]
     ordered = sorted(out, key=_key)
     keys = [_key(player) for player in ordered]
-    return {player.id: above + keys.index(key) + 1 for player, key in zip(ordered, keys, strict=True)}
+    return {
+        player.id: _above(player, still_in) + keys.index(key) + 1 for player, key in zip(ordered, keys, strict=True)
+    }
+
+
+def _above(player: Player, still_in: Sequence[Player]) -> int:
+    """How many of those who are still in come before somebody who is out: all of them; only where the final is over
+    first, those who play for place 3 do not."""
+    in_the_final = player.status == "ranked" and player.round == "final"
+    return sum(not (in_the_final and each.round == "third") for each in still_in)
 
 
 def _key(player: Player) -> tuple[int, bool, bool, int]:

@@ -7,7 +7,7 @@ from knobel.desk.format_options import TieBreak
 from knobel.desk.formats.counting import LEAST, CountingFormat
 from knobel.desk.formats.lengths import rounds_to_come
 from knobel.desk.formats.reasons import absent_reason, reasons_of, standing_rows, team_rows, tie_values
-from knobel.desk.formats.standings import lines, placed_lines, tie_breaks
+from knobel.desk.formats.standings import Standings, tie_breaks
 from knobel.desk.model import Tournament
 from knobel.desk.ranking import Ranked, with_corrections
 from knobel.desk.standing_rows import DeskStanding, DeskTeam, RoundResult
@@ -55,29 +55,28 @@ class OpenRounds(CountingFormat):
 
     def ranking(self, tournament: Tournament) -> tuple[Ranked, ...]:
         places: dict[PlayerId, int | None] = {player.id: None for player in tournament.players if player.gone}
-        places |= {line.player: place for place, line in placed_lines(tournament)}
+        places |= {line.player: place for place, line in Standings(tournament).placed}
         return with_corrections(tournament, places)
 
     def reasons(self, tournament: Tournament) -> dict[PlayerId, Phrase]:
         absent = (player for player in tournament.players if not player.entered)
-        return {each.id: absent_reason(each) for each in absent if each.gone} | reasons_of(
-            tournament, placed_lines(tournament)
-        )
+        return {each.id: absent_reason(each) for each in absent if each.gone} | reasons_of(Standings(tournament))
 
     def standings(self, tournament: Tournament) -> tuple[DeskStanding, ...]:
-        return standing_rows(tournament)
+        return standing_rows(Standings(tournament))
 
     def round_results(self, tournament: Tournament) -> dict[PlayerId, tuple[RoundResult, ...]]:
-        return {line.player: line.rounds for line in lines(tournament)}
+        return {line.player: line.rounds for line in Standings(tournament).lines}
 
     def tie_breaks(self, tournament: Tournament) -> tuple[TieBreak, ...]:
         return tie_breaks(tournament)
 
     def tie_values(self, tournament: Tournament) -> dict[PlayerId, dict[TieBreak, int]]:
-        return tie_values(tournament, placed_lines(tournament))
+        return tie_values(Standings(tournament))
 
     def teams(self, tournament: Tournament) -> tuple[DeskTeam, ...]:
-        return team_rows(tournament)
+        assert tournament.format is not None
+        return team_rows(Standings(tournament)) if tournament.format.team_size else ()
 
     def forecast(self, tournament: Tournament, now: int) -> tuple[Expected, ...]:
         return rounds_to_come(self, tournament, now, self.rounds_expected(tournament, now))

@@ -9,7 +9,7 @@ from knobel.desk.format_options import PointsRounds
 from knobel.desk.formats.open_rounds import OpenRounds
 from knobel.desk.formats.rule_texts import shared_rules
 from knobel.desk.formats.seating_rules import by_byes, with_teams
-from knobel.desk.formats.standings import placed_lines
+from knobel.desk.formats.standings import Standings
 from knobel.desk.lots import Lots
 from knobel.desk.model import Tournament
 from knobel.desk.rematches import Meetings, apart, cut, improved, meetings, searched
@@ -67,7 +67,7 @@ def options_of(tournament: Tournament) -> PointsRounds:
 
 def by_standing(tournament: Tournament, players: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """The players, best first; equal ones in the order in which they are given."""
-    places = {line.player: place or len(tournament.players) for place, line in placed_lines(tournament)}
+    places = {line.player: place or len(tournament.players) for place, line in Standings(tournament).placed}
     return tuple(sorted(players, key=lambda player: places.get(player, len(tournament.players))))
 
 

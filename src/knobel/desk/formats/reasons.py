@@ -1,6 +1,6 @@
 """Why somebody is ahead: what the place goes by and every tie-break, in words; and the teams by what they have."""
 
-from collections.abc import Sequence
+from collections import Counter
 from functools import reduce
 
 from knobel.core.phrases import Phrase, say
@@ -8,25 +8,20 @@ from knobel.desk.actions import PlayerId
 from knobel.desk.format_options import PointsRounds, TieBreak
 from knobel.desk.formats.standings import (
     Line,
+    Standings,
     few_are_good,
-    head_to_head,
     lot_of,
-    placed_lines,
     status_of,
     tie_breaks,
-    tie_key,
 )
 from knobel.desk.model import Player, Tournament
 from knobel.desk.standing_rows import DeskStanding, DeskTeam
 
-Placed = Sequence[tuple[int | None, Line]]
 
-
-def standing_rows(tournament: Tournament) -> tuple[DeskStanding, ...]:
+def standing_rows(standings: Standings) -> tuple[DeskStanding, ...]:
     """Everybody in the table, best first."""
-    placed = placed_lines(tournament)
-    reasons = reasons_of(tournament, placed)
-    return tuple(_row(tournament, place, line, reasons[line.player]) for place, line in placed)
+    reasons = reasons_of(standings)
+    return tuple(_row(standings.tournament, place, line, reasons[line.player]) for place, line in standings.placed)
 
 
 def _row(tournament: Tournament, place: int | None, line: Line, reason: Phrase) -> DeskStanding:
@@ -34,15 +29,15 @@ def _row(tournament: Tournament, place: int | None, line: Line, reason: Phrase) 
     return DeskStanding(place, line.player, someone.name, someone.team, *counted, line.rounds, reason)
 
 
-def reasons_of(tournament: Tournament, placed: Placed) -> dict[PlayerId, Phrase]:
+def reasons_of(standings: Standings) -> dict[PlayerId, Phrase]:
     """Everything that the places depend on. Tie-breaks are told to those who need them: who share what the place goes
     by with somebody else."""
-    values = [line.value for _, line in placed]
-    breaks = tie_values(tournament, placed)
+    tournament, values = standings.tournament, Counter(line.value for line in standings.lines)
+    breaks = tie_values(standings)
     found = {}
-    for _, line in placed:
+    for line in standings.lines:
         parts = [_status(tournament, line), _value(tournament, line)]
-        if values.count(line.value) > 1:
+        if values[line.value] > 1:
             told_apart = breaks[line.player].items()
             parts += [say(f"desk-tie-{each.replace('_', '-')}", value=value) for each, value in told_apart]
         told = [part for part in parts if part is not None]
@@ -57,17 +52,17 @@ def absent_reason(player: Player) -> Phrase:
     return say(f"desk-ranked-{player.status.replace('_', '-')}")
 
 
-def _between(tournament: Tournament, placed: Placed) -> dict[PlayerId, int]:
+def _between(standings: Standings) -> dict[PlayerId, int]:
     """What everybody has got against those who are level until then, where that is a tie-break."""
-    agreed, found = tie_breaks(tournament), dict[PlayerId, int]()
+    agreed, found = tie_breaks(standings.tournament), dict[PlayerId, int]()
     if "head_to_head" not in agreed:
         return found
     before, level = agreed[: agreed.index("head_to_head")], dict[tuple[object, ...], list[PlayerId]]()
-    for _, line in placed:
-        keys = (tie_key(tournament, each, [line])(line) for each in before)
-        level.setdefault((status_of(tournament, line), line.value, *keys), []).append(line.player)
+    for line in standings.lines:
+        keys = (standings.tie_key(each, [line])(line) for each in before)
+        level.setdefault((status_of(standings.tournament, line), line.value, *keys), []).append(line.player)
     for group in level.values():
-        found |= head_to_head(tournament, group)
+        found |= standings.head_to_head(group)
     return found
 
 
@@ -83,17 +78,17 @@ def _value(tournament: Tournament, line: Line) -> Phrase:
     return say("desk-reason-matches", value=line.value, wins=line.wins, played=line.played)
 
 
-def tie_values(tournament: Tournament, placed: Placed) -> dict[PlayerId, dict[TieBreak, int]]:
+def tie_values(standings: Standings) -> dict[PlayerId, dict[TieBreak, int]]:
     """What everybody has of every tie-break that was agreed on, in their order."""
-    between, agreed = _between(tournament, placed), tie_breaks(tournament)
+    between, agreed = _between(standings), tie_breaks(standings.tournament)
     found: dict[PlayerId, dict[TieBreak, int]] = {}
-    for _, line in placed:
+    for line in standings.lines:
         values: dict[TieBreak, int] = {
             "wins": line.wins,
             "points": line.points,
             "best_round": line.best_round,
             "head_to_head": between.get(line.player, 0),
-            "lot": lot_of(tournament, line.player),
+            "lot": lot_of(standings.tournament, line.player),
         }
         found[line.player] = {each: values[each] for each in agreed}
     return found
@@ -102,10 +97,10 @@ def tie_values(tournament: Tournament, placed: Placed) -> dict[PlayerId, dict[Ti
 # Teams ---------------------------------------------------------------------------------------------------------------
 
 
-def team_rows(tournament: Tournament) -> tuple[DeskTeam, ...]:
+def team_rows(standings: Standings) -> tuple[DeskTeam, ...]:
     """The teams by what their members have together, best first; equal ones share a place."""
-    members: dict[str, list[Line]] = {}
-    for place, line in placed_lines(tournament):
+    tournament, members = standings.tournament, dict[str, list[Line]]()
+    for place, line in standings.placed:
         team = tournament.players[line.player].team
         if team and place is not None:
             members.setdefault(team, []).append(line)

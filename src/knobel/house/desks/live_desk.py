@@ -12,6 +12,7 @@ from knobel.desk.forgetting import forgotten, names_at, players_at
 from knobel.desk.model import SIT_DOWN, Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
+from knobel.desk.player_pages import InCommon
 from knobel.desk.preview import Preview, preview
 from knobel.desk.refusal import DeskContradicted
 from knobel.desk.roles import must_be_allowed
@@ -71,6 +72,8 @@ class LiveDesk(LiveLog[Entry]):
         self.deleted = False
         self._told_at = 0
         self._pages: dict[Holder, SharedPage] = {}
+        # While everybody is told.
+        self._common: InCommon | None = None
 
     @property
     def tournament(self) -> Tournament:
@@ -176,7 +179,7 @@ class LiveDesk(LiveLog[Entry]):
     def page_for(self, holder: Holder) -> SharedPage:
         """The page of somebody now; drawn once for all who see alike."""
         if holder not in self._pages:
-            shown = page(self.desk, holder.role, holder.player, self.now())
+            shown = page(self.desk, holder.role, holder.player, self.now(), self._common)
             away = tuple(sorted(self.away.items())) if holder.role in ("organiser", "referee") else ()
             self._pages[holder] = SharedPage(DeskPageMessage(self.seq, shown, away))
         return self._pages[holder]
@@ -185,12 +188,14 @@ class LiveDesk(LiveLog[Entry]):
         """Send everybody their page."""
         self._pages.clear()
         self._told_at = self.now()
+        self._common = InCommon(self.tournament, self._told_at)
         for listener in tuple(self.listeners):
             if still_holds(self.tournament, listener.holder):
                 listener.show(self.page_for(listener.holder))
             else:
                 listener.dismiss()
         self._pages.clear()
+        self._common = None
 
     def due(self, now: int) -> bool:
         """Whether time alone has changed what is shown: a deadline, the switch to scharf, or an old forecast."""

@@ -11,15 +11,21 @@ desk-headline-drawn = { $stage } ist ausgelost. Bitte an die Tische!
 desk-headline-drawn-early = { $stage } ist ausgelost. Schaut schon mal, wo ihr sitzt.
 desk-headline-playing = { $stage } läuft.
 desk-headline-between = { $stage } ist fertig. Gleich geht es weiter.
-desk-headline-over = { $name } gewinnt das Turnier!
-desk-headline-cancelled = Das Turnier ist ohne Sieger zu Ende.
+desk-headline-over = { $name } gewinnt { $format ->
+    [league] die Liga
+   *[other] das Turnier
+}!
+desk-headline-cancelled = { $format ->
+    [league] Die Liga
+   *[other] Das Turnier
+} ist ohne Sieger zu Ende.
 
 desk-title-stage = Runde { $number }
 desk-title-final = Großes Finale
 desk-title-final-table = Tisch { $number } · Final-Tisch der { $round }
 desk-title-table = Tisch { $number } · { $round }
 
-desk-round-first = 1. Spielrunde
+desk-round-first = 1. Spielrunde
 desk-round-main = Hauptrunde
 desk-round-consolation = Trostrunde
 desk-round-final = Finale

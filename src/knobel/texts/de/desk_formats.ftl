@@ -8,7 +8,7 @@ desk-format-league = Liga über mehrere Abende
 
 desk-headline-shared = Gleichauf vorn: { $names }
 desk-title-round-final = Finale
-desk-title-evening = Abend { $evening }, Runde { $number }
+desk-title-evening = Abend { $evening }, Runde { $number }
 desk-title-table-plain = Tisch { $number }
 desk-title-table-named = { $name }
 desk-title-table-at = { $name } · { $round }

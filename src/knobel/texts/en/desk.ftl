@@ -11,8 +11,14 @@ desk-headline-drawn = { $stage } is drawn. Please go to your tables!
 desk-headline-drawn-early = { $stage } is drawn. Have a look where you sit.
 desk-headline-playing = { $stage } is on.
 desk-headline-between = { $stage } is finished. The next one is coming.
-desk-headline-over = { $name } wins the tournament!
-desk-headline-cancelled = The tournament ended without a winner.
+desk-headline-over = { $name } wins the { $format ->
+    [league] league
+   *[other] tournament
+}!
+desk-headline-cancelled = The { $format ->
+    [league] league
+   *[other] tournament
+} ended without a winner.
 
 desk-title-stage = Stage { $number }
 desk-title-final = Grand final
@@ -243,7 +249,7 @@ desk-sheet-bands = Round your wrist you wear two bands. When your last chip is g
 desk-sheet-sharp = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-} after a stage has begun it gets scharf: every new game has one half only.
+} after a stage has begun, games are scharf (“sharp”): every new one has one half only.
 desk-sheet-final = The grand final is for four: two from the main round, two from the consolation round. Everybody has { $chips ->
     [one] 1 chip
    *[other] { $chips } chips

@@ -8,7 +8,7 @@ desk-format-league = League over several evenings
 
 desk-headline-shared = Level at the top: { $names }
 desk-title-round-final = Final
-desk-title-evening = Evening { $evening }, round { $number }
+desk-title-evening = Evening { $evening }, round { $number }
 desk-title-table-plain = Table { $number }
 desk-title-table-named = { $name }
 desk-title-table-at = { $name } · { $round }
@@ -110,8 +110,8 @@ desk-rules-seating-lot = Before every round everybody is drawn anew by lot.
 desk-rules-seating-standing = The first round is drawn by lot. After that those sit together who are near each other in the table.
 desk-rules-seating-apart = Every round is drawn anew, if possible without meeting anybody again.
 desk-rules-ranked-points = The sum of all points counts. { $lowest ->
-    [0] Whoever has most wins. Whoever pauses gets the average of the round.
-   *[other] Whoever has fewest wins. Whoever pauses gets the average of the round; whoever is missing gets as many as the worst.
+    [0] Whoever has the most points wins the tournament. Whoever pauses gets the average of the round.
+   *[other] Whoever has the fewest points wins the tournament. Whoever pauses gets the average of the round; whoever is missing gets as many as the worst.
 }
 desk-rules-ranked-places = The place at the table counts: the better, the more place points. { $lowest ->
     [0] Ahead at a table is whoever has more points.
