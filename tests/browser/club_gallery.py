@@ -3,6 +3,7 @@
 `python -m tests.browser.gallery FOLDER club` takes them.
 """
 
+from datetime import datetime
 from random import Random
 
 from knobel.club.actions import (
@@ -29,24 +30,31 @@ GAMES = ("schocken", "kniffel", "chicago")
 DAY = 24 * 3600 * 1000
 
 
+def day(date: str) -> int:
+    """Eight in the evening of a day, as a log has it."""
+    return int(datetime.fromisoformat(f"{date}T20:00+00:00").timestamp() * 1000)
+
+
 def a_filled_club(seed: int = 3) -> ClubLog:
     """Two seasons, the second by the best six evenings, and a book with everything in it."""
-    chance, log = Random(seed), ClubLog.founded(Found("Die Filzläuse", "2025"), 0, "Olga")
+    chance, log = Random(seed), ClubLog.founded(Found("Die Filzläuse", "2025"), day("2025-01-07"), "Olga")
     for name in NAMES:
-        log.do(AddMember(name), 1, "Olga")
+        log.do(AddMember(name), day("2025-01-07"), "Olga")
     for year in (2025, 2026):
         if year == 2026:
-            log.do(OpenSeason("2026", Formula(best=6)), 3, "Olga")
+            log.do(OpenSeason("2026", Formula(best=6)), day("2026-01-05"), "Olga")
         for month in range(1, 11):
             order = chance.sample(range(len(NAMES)), chance.randint(3, len(NAMES)))
             places = tuple(PlaceTaken(MemberId(member), place) for place, member in enumerate(order, start=1))
-            title = "Weihnachtsturnier" if month == 10 else ""
-            log.do(RecordEvening(f"{year}-{month:02d}-14", title, chance.choice(GAMES), places), 3, "Olga")
+            title = "Herbstturnier" if month == 10 else ""
+            date = f"{year}-{month:02d}-14"
+            log.do(RecordEvening(date, title, chance.choice(GAMES), places), day(date), "Olga")
+    first = day("2026-10-15")
     for number in range(40):
         mark = MarkMember(MemberId(chance.randrange(len(NAMES))), chance.choice(("round", "chip")), 1 + number % 3)
-        log.do(mark, 4 + number * DAY, "Olga")
-    last = 4 + 40 * DAY
-    for request in (GivePrize(MemberId(1), 2550, "Weihnachtsturnier"), Pay(MemberId(2)), SetPublic(True)):
+        log.do(mark, first + number // 2 * DAY, "Olga")
+    last = first + 20 * DAY
+    for request in (GivePrize(MemberId(1), 2550, "Herbstturnier"), Pay(MemberId(2)), SetPublic(True)):
         log.do(request, last, "Olga")
     log.do(Appoint(MemberId(0), "scribe"), last, "Olga")
     return log

@@ -242,6 +242,15 @@ def test_where_there_is_no_line_a_pencil_does(invite: Invite) -> None:
     assert (final.locator("[data-tally-name]").count(), final.locator("[data-tally-bands]").count()) == (4, 0)
     assert "gewinnt das Turnier" in final.inner_text()
 
+    # Once it is over only blank sheets are left: they are for any table of any stage, and name none.
+    opened = run_by(organiser, scenes.played(6, scenes.over))
+    assert printed(organiser, opened.path("organiser", "tally"), "tally") == 1
+    heads = organiser.page.locator("[data-tally] header").all_inner_texts()
+    assert [head.split("\n\n") for head in heads] == [
+        ["Tisch ____", "Kneipencup im Anker"],
+        ["Großes Finale", "Kneipencup im Anker"],
+    ]
+
 
 def test_a_card_on_a_table_has_the_code_of_the_table_and_nobodys_own(invite: Invite) -> None:
     organiser = invite("Olga", size=DESKTOP, touch=False)
@@ -285,6 +294,17 @@ def test_certificates_for_all_for_three_and_two_to_a_sheet(invite: Invite) -> No
     organiser.page.locator("[data-field=three]").check()
     assert pages_in(organiser.page.pdf(prefer_css_page_size=True)) == 2
     assert organiser.page.locator("[data-certificate]").count() == 3
+
+
+def test_certificates_come_with_the_end(invite: Invite) -> None:
+    """Before it, both the organiser's sheets and a player's own one say so."""
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.played(6, scenes.begun))
+    assert printed(organiser, opened.path("organiser", "certificates"), "certificates") == 1
+    told = "Urkunden gibt es, sobald das Turnier zu Ende ist."
+    assert organiser.page.locator("[data-sheets=certificates]").inner_text() == told
+    player = invite("Anna").open(opened.path_of(0).replace("?", "/certificate?"))
+    player.page.get_by_text(told, exact=True).wait_for()
 
 
 def test_names_and_titles_of_any_length_stay_whole_and_every_sheet_on_its_page(invite: Invite) -> None:

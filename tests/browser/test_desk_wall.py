@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from knobel.desk.actions import PlayerId, RenamePlayer
 from knobel.desk.desk import Desk
-from knobel.desk.format_options import League
+from knobel.desk.format_options import KnockOut, League
 from knobel.desk.options import MINUTE
 from knobel.desk.ranking import ranking
 from proofs.processes import Node
@@ -17,7 +17,7 @@ from tests.browser.accessibility import violations
 from tests.browser.browsers import PLAIN_HOST
 from tests.browser.conftest import Invite
 from tests.browser.desk_scenes import Opened
-from tests.browser.people import DESKTOP, Person, device
+from tests.browser.people import DESKTOP, PHONE, Person, device
 from tests.browser.test_desk_evening import CUT, WALL
 from tests.browser.test_desk_evening import LONG as HOHENSTEIN
 from tests.browser.test_desk_ways import now, run_by
@@ -93,6 +93,56 @@ def test_the_wall_reads_from_five_metres_whatever_is_on_it(invite: Invite) -> No
         assert page.evaluate(CUT, "[data-wall] li") == []
 
 
+def test_what_stands_beside_the_tables_is_read_whole_and_turns_its_pages(invite: Invite) -> None:
+    """Long titles of stages with their times, how people stand, and who is out."""
+    league = scenes.counted(8, "kniffel", League(), scenes.in_stage(2, 1))
+    final = scenes.played(13, scenes.in_the_final)
+    aside = "[data-wall] aside"
+    for size in (WALL, DESKTOP):
+        for desk, listed in ((league, 8), (final, 9)):
+            page = opened_at(invite("the wall", size=size, touch=False), desk)
+            page.wait_for_selector(f"{aside} .ranks li")
+            assert page.evaluate(CUT, f"{aside} li, {aside} h2, {aside} .fitted") == []
+            assert page.evaluate(SMALL, LEAST * size[1] / WALL[1]) == []
+            shown = page.locator(f"{aside} .ranks li").count()
+            sign = page.locator("[data-out-sheet]").all_inner_texts()
+            assert shown > listed // 2 - 1
+            assert sign == ([] if shown == listed else ["1 von 2"])
+    # On a phone it is an ordinary page: everybody stands on it.
+    page = opened_at(invite("a guest"), final)
+    page.wait_for_selector(f"{aside} .ranks li")
+    assert page.locator(f"{aside} .ranks li").count() == 9
+    assert page.locator("[data-out-sheet]").count() == 0
+
+
+def test_bands_are_shown_where_they_count(invite: Invite) -> None:
+    """In the grand final they do not matter any more."""
+    for desk, seen in (
+        (scenes.played(13, scenes.in_stage(2, 2)), True),
+        (scenes.played(13, scenes.in_the_final), False),
+    ):
+        page = opened_at(invite("the wall", size=WALL, touch=False), desk)
+        page.wait_for_selector("[data-table] .marks")
+        assert (page.locator("[data-table] [data-bands]").count() > 0) is seen
+
+
+def test_who_wins_a_league_wins_a_league(invite: Invite) -> None:
+    page = opened_at(invite("the wall", size=WALL, touch=False), scenes.counted(8, "kniffel", League(), scenes.over))
+    page.wait_for_selector("[data-podium]")
+    assert page.locator("[data-wall] h1").inner_text().endswith(" gewinnt die Liga!")
+
+
+def test_titles_of_a_bracket_stand_in_one_line(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    run_by(organiser, scenes.counted(11, "filzlaus", KnockOut(group_size=3), scenes.over))
+    organiser.page.locator("[data-view=standings]").click()
+    titles = organiser.page.locator("[data-bracket] h3")
+    titles.first.wait_for()
+    tops = titles.evaluate_all("titles => titles.map(title => title.getBoundingClientRect().top)")
+    assert len(tops) > 2
+    assert max(tops) - min(tops) < 1
+
+
 def test_rounds_differ_in_shape_the_gong_is_seen_and_the_winner_stands_on_top(invite: Invite) -> None:
     wall = invite("the wall", size=WALL, touch=False)
     organiser = invite("Olga", size=DESKTOP, touch=False)
@@ -129,6 +179,19 @@ TOO_TALL = """() => [...document.querySelectorAll('.stands')].filter(stands => {
   return parts.some((part, index) => index && top(part) < parts[index - 1].getBoundingClientRect().bottom - 1)
     || top(parts[0]) < top(document.querySelector('[data-podium]')) - 1;
 }).map(stands => stands.textContent)"""
+# Where names are broken: what stands before and behind the end of a line within a name.
+BROKEN = """() => [...document.querySelectorAll('[data-stands]')].flatMap(name => {
+  const text = name.firstChild, found = [], place = document.createRange();
+  const top = at => { place.setStart(text, at); place.setEnd(text, at + 1); return place.getClientRects()[0]?.top; };
+  let before = top(0);
+  for (let at = 1; at < text.length; at += 1) {
+    const now = top(at);
+    if (now === undefined || /\\s/.test(text.data[at])) continue;
+    if (now > before + 1 && !/[ -]/.test(text.data[at - 1])) found.push(text.data);
+    before = now;
+  }
+  return found;
+})"""
 # Which parts of the wall lie under something that is not part of it.
 COVERED = """([over, parts]) => {
   const box = document.querySelector(over).getBoundingClientRect();
@@ -139,11 +202,28 @@ COVERED = """([over, parts]) => {
 }"""
 
 
-def won_by(desk: Desk, name: str) -> Desk:
-    """The same tournament, won by somebody of this name."""
-    winner = next(each.player for each in ranking(desk.tournament) if each.place == 1)
-    desk.do(RenamePlayer(winner, name), desk.rows[-1].at)
+def won_by(desk: Desk, *names: str) -> Desk:
+    """The same tournament, won by people of these names: the first, the second and so on."""
+    for place, name in enumerate(names, 1):
+        player = next(each.player for each in ranking(desk.tournament) if each.place == place)
+        desk.do(RenamePlayer(player, name), desk.rows[-1].at)
     return desk
+
+
+def test_names_on_the_podium_are_broken_only_where_names_are(invite: Invite) -> None:
+    for names in (
+        ("Quirin A.", HOHENSTEIN, "Maximiliane-Charlotte"),
+        (HOHENSTEIN, "Wilhelmine-Charlotte", "Quirin A."),
+    ):
+        over = won_by(scenes.played(13, scenes.over), *names)
+        for size in (WALL, DESKTOP, PHONE):
+            page = opened_at(invite("the wall", size=size, touch=False), over)
+            page.wait_for_selector("[data-podium]")
+            assert page.evaluate(BROKEN) == [], size
+            assert page.evaluate(CUT, ".stands, [data-stands]") == [], size
+            assert page.evaluate(TOO_TALL) == [], size
+            if size == WALL:
+                assert page.evaluate(SMALL, LEAST) == []
 
 
 def test_what_the_wall_says_to_whoever_sets_it_up_lies_over_nobodys_name(
@@ -161,12 +241,22 @@ def test_what_the_wall_says_to_whoever_sets_it_up_lies_over_nobodys_name(
         assert page.evaluate(COVERED, ["[data-awake]", "[data-wall] li"]) == []
         assert page.evaluate(TOO_TALL) == []
         assert page.evaluate(SMALL, LEAST) == []
+    # Where somebody opens it on a phone it is an ordinary page: one part below the other.
+    phone = Person(device(browser, base), base, "a guest at the wall")
+    final = Opened(organiser, scenes.ends_at(scenes.played(13, scenes.in_the_final), now()))
+    phone.open(final.path("projector")).page.wait_for_selector("[data-wall] aside .ranks li")
+    phone.page.wait_for_selector("[data-awake=unable]")
+    assert phone.page.evaluate(COVERED, ["[data-awake]", "[data-wall] li"]) == []
+    assert phone.page.locator("[data-action=allow-gong]").count() == 1
+    headline = "() => ['header > div', 'header'].map(part => document.querySelector(part).clientWidth)"
+    words, header = phone.page.evaluate(headline)
+    assert words == header
     # Somebody who scans the card of a table holds a phone, and is told nothing of screens.
     opened = Opened(organiser, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
     guest = Person(device(browser, base), base, "a guest")
     guest.open(opened.path("projector").replace("?", "/tisch/1?")).page.wait_for_selector("main ul")
     assert guest.page.locator("[data-awake]").count() == 0
-    for person in (wall, guest):
+    for person in (wall, phone, guest):
         assert person.grumbles() == []
         person.context.close()
 

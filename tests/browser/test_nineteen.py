@@ -41,17 +41,21 @@ def tap_twice_at_once(referee: Person) -> None:
     assert sorted(seat["chips"] for seat in seats)[:2] == [1, 2]
 
 
+def where(guest: Person) -> str:
+    """What one's own page says first."""
+    return guest.page.locator("[data-where]").inner_text()
+
+
 def leave_and_come_back(guest: Person, referee: Person) -> None:
     """Who leaves is asked, and told of the running game; a referee takes it back at the table's card."""
-    before = guest.page.locator("[data-where]").inner_text()
+    before = where(guest)
     table = desks.seen(guest)["table"]["number"]
     guest.page.locator("[data-offer=withdraw]").tap()
     assert any("zählt nicht" in line for line in say_yes(guest))
-    guest.page.wait_for_selector("[data-place]")
+    until(guest.page, lambda: where(guest) == "Du bist ausgestiegen", "no place yet")
     referee.page.locator(f"[data-table='{table}'] [data-undo]").tap()
     say_yes(referee)
-    guest.page.wait_for_selector("[data-where]")
-    assert guest.page.locator("[data-where]").inner_text() == before
+    until(guest.page, lambda: where(guest) == before, "back at the table")
 
 
 def rename_and_replace(organiser: Person) -> None:

@@ -16,10 +16,14 @@ export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerp
 export const formatIn = (page: DeskPageOfARole): Pick<DeskFormat, "id" | "measure"> =>
   page.type === "playerpage" ? { id: page.format, measure: page.measure } : page.board.format;
 
-/** What stands beside a name at a table: chips and bands, points, or nothing where a game only names somebody. */
-export type Beside = "marks" | "points" | "nothing";
+/** What stands beside a name at a table: chips and bands, chips alone, points, or nothing where a game only names
+ * somebody. */
+export type Beside = "marks" | "chips" | "points" | "nothing";
 export const besideIn = ({ id, measure }: Pick<DeskFormat, "id" | "measure">): Beside =>
   id === "schock_turnier" ? "marks" : measure === "points" ? "points" : "nothing";
+/** In the grand final bands do not matter any more. */
+export const besideAt = ({ round }: Pick<TableRow, "round">, beside: Beside): Beside =>
+  beside === "marks" && round === "final" ? "chips" : beside;
 
 /** A phrase of the desk; no seat of a table is ever named in one. */
 export const said = (phrase: Phrase): string => voice.say(phrase, "", []);

@@ -71,6 +71,10 @@ web-desk-more = Mehr
 web-desk-my-tables = Meine Tische
 web-desk-latest = Zuletzt gemeldet
 web-desk-my-name = Wer steht hier? (fürs Protokoll)
+web-desk-left-chips = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
 web-desk-left = { $chips ->
     [0] { "" }
     [one] 1 Chip,{ " " }
@@ -220,6 +224,7 @@ web-desk-paper-rules = Regelblatt
 web-desk-paper-tally = Strichblätter
 web-desk-paper-referees = Zettel für Schiedsrichter
 web-desk-paper-signature = Unterschrift
+web-desk-paper-here = Da
 web-desk-tally-blank = Tisch ____
 web-desk-tally-chips = Chips
 web-desk-tally-bands = Bänder
@@ -294,6 +299,7 @@ web-desk-file-results-csv = CSV für Programme
 web-desk-file-results-json = JSON für Programme
 web-desk-certificate = Urkunde
 web-desk-own-certificate = Meine Urkunde
+web-desk-no-certificates-yet = Urkunden gibt es, sobald das Turnier zu Ende ist.
 web-desk-print-or-save = Drucken oder sichern
 web-desk-certificate-place = { $place }. Platz
 web-desk-certificate-what = beim Turnier „{ $tournament }“ · { $game }
@@ -321,6 +327,7 @@ web-desk-through = ist weiter
 web-desk-grid = Jeder gegen jeden
 web-desk-bracket = Turnierbaum
 web-desk-teams = Mannschaften
+web-desk-team = Mannschaft
 web-desk-due-tables = { $round }: { $players } Spieler an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen

@@ -71,6 +71,10 @@ web-desk-more = More
 web-desk-my-tables = My tables
 web-desk-latest = Reported last
 web-desk-my-name = Who stands here? (for the log)
+web-desk-left-chips = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
 web-desk-left = { $chips ->
     [0] { "" }
     [one] 1 chip,{ " " }
@@ -223,6 +227,7 @@ web-desk-paper-rules = Rules sheet
 web-desk-paper-tally = Tally sheets
 web-desk-paper-referees = Sheet for referees
 web-desk-paper-signature = Signature
+web-desk-paper-here = Here
 web-desk-tally-blank = Table ____
 web-desk-tally-chips = Chips
 web-desk-tally-bands = Bands
@@ -297,6 +302,7 @@ web-desk-file-results-csv = CSV for programs
 web-desk-file-results-json = JSON for programs
 web-desk-certificate = Certificate
 web-desk-own-certificate = My certificate
+web-desk-no-certificates-yet = There are certificates once the tournament is over.
 web-desk-print-or-save = Print or save
 web-desk-certificate-place = Place { $place }
 web-desk-certificate-what = at the tournament “{ $tournament }” · { $game }
@@ -324,6 +330,7 @@ web-desk-through = goes on
 web-desk-grid = All play all
 web-desk-bracket = Bracket
 web-desk-teams = Teams
+web-desk-team = Team
 web-desk-due-tables = { $round }: { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -13,10 +13,12 @@ export class Sheets<T> {
   constructor(
     private readonly list: () => readonly T[],
     private readonly turn: () => number,
+    /** As many as a sheet holds at most, however small they are written. */
+    private readonly most = Infinity,
   ) {}
 
   get all(): T[][] {
-    return sheetsOf(this.list(), this.count);
+    return sheetsOf(this.list(), Math.max(this.count, this.least));
   }
   get number(): number {
     return this.turn() % this.all.length;
@@ -26,8 +28,11 @@ export class Sheets<T> {
   }
   /** The sheet was measured: what cannot be held in a size that reads goes on more of them. */
   readonly fitted = (held: boolean): void => {
-    if (!held && !isHeldInAHand() && this.count < this.list().length) this.count += 1;
+    if (!held && !isHeldInAHand() && this.count < this.list().length) this.count = Math.max(this.count, this.least) + 1;
   };
+  private get least(): number {
+    return isHeldInAHand() ? 1 : Math.ceil(this.list().length / this.most);
+  }
   /** There is something else to show, or another wall: one sheet may do again. */
   again(): void {
     this.count = 1;

@@ -1,0 +1,162 @@
+"""What there is room for: tables that are wider than a page, lists on a phone, and what is left to do at the end."""
+
+from collections.abc import Callable
+
+import pytest
+
+from knobel.desk.actions import Describe
+from knobel.desk.desk import Desk
+from knobel.desk.format_options import League, PointsRounds
+from tests.browser import desk_scenes as scenes
+from tests.browser import desks
+from tests.browser.accessibility import violations
+from tests.browser.club_gallery import a_filled_club
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person
+from tests.browser.test_desk_ways import run_by
+
+MORE = "[data-sideways].after"
+LESS = "[data-sideways].before"
+HOUR = 3600 * 1000
+TEAMS = ("Die Becher", "Eckkneipe")
+
+
+def a_league(until: scenes.Until = scenes.over) -> Desk:
+    return scenes.counted(8, "kniffel", League(), until)
+
+
+def with_teams() -> Desk:
+    kind = PointsRounds(rounds=3, tables=2, team_size=4)
+    return scenes.counted(8, "kniffel", kind, scenes.between, teams=TEAMS)
+
+
+def club_of(person: Person, view: str, *, keeper: bool = True) -> None:
+    """A club in its second year, looked at by its keeper or by a member."""
+    request, headers = person.context.request, {"origin": person.base, "content-type": "application/json"}
+    request.get(f"{person.base}/api/me")
+    told = request.post(f"{person.base}/api/clubs/import", data=a_filled_club().export(), headers=headers).json()
+    token = told["links"]["keeper"] if keeper else told["members"]["2"]
+    person.open(f"/#/club/{told['club']}?{token}").page.locator(f"[data-view={view}]").click()
+
+
+def a_grid(person: Person) -> None:
+    run_by(person, a_league())
+    desks.view(person, "standings")
+
+
+def a_season(person: Person) -> None:
+    club_of(person, "table")
+
+
+def years(person: Person) -> None:
+    club_of(person, "records")
+
+
+@pytest.mark.parametrize("shows", [a_grid, a_season, years])
+def test_a_table_wider_than_a_phone_shows_that_there_is_more(invite: Invite, shows: Callable[[Person], None]) -> None:
+    """It is reached and moved by keys, names stay, and at its end nothing more is promised."""
+    person = invite("Olga", size=PHONE)
+    shows(person)
+    person.page.wait_for_selector(MORE)
+    assert violations(person.page) == []
+    region = person.page.locator(f"{MORE} [role=group]")
+    assert region.get_attribute("aria-label")
+    region.focus()
+    person.page.keyboard.press("ArrowRight")
+    person.page.wait_for_selector(LESS)
+    region = person.page.locator(f"{LESS} [role=group]")
+    region.evaluate("region => { region.scrollLeft = region.scrollWidth; }")
+    person.page.wait_for_selector(MORE, state="detached")
+    edges = region.evaluate(
+        "region => [region, ...region.querySelectorAll('.stays')].map(each => each.getBoundingClientRect().left)"
+    )
+    assert len(edges) > 6
+    assert max(edges) - min(edges) < 1
+    assert not person.scrolls_sideways()
+
+
+@pytest.mark.parametrize("shows", [a_grid, a_season, years])
+def test_on_a_tablet_it_fits(invite: Invite, shows: Callable[[Person], None]) -> None:
+    person = invite("Olga", size=TABLET)
+    shows(person)
+    person.page.wait_for_selector("[data-sideways]")
+    sizes = person.page.locator("[data-sideways] [role=group]").evaluate(
+        "region => [region.scrollWidth, region.clientWidth]"
+    )
+    assert sizes[0] <= sizes[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_everybody_owes_stands_in_one_column(invite: Invite, size: tuple[int, int]) -> None:
+    """Also in one's own line, which has buttons."""
+    member = invite("Gül", size=size)
+    club_of(member, "book", keeper=False)
+    member.page.wait_for_selector("[data-mark]")
+    edges = member.page.locator("[data-owes]").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().right)"
+    )
+    assert len(edges) > 4
+    assert max(edges) - min(edges) < 1
+
+
+def test_at_the_end_comes_what_one_needs_then(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    run_by(organiser, a_league(scenes.between))
+    assert organiser.page.locator("[data-evenings], [data-hall]").count() == 2
+    run_by(organiser, a_league())
+    next_card = organiser.page.locator("section", has=organiser.page.locator("#next"))
+    assert next_card.locator("a, button, summary").all_inner_texts() == [
+        "Urkunden drucken",
+        "Endstand",
+        "Ergebnis speichern",
+    ]
+
+
+def test_a_log_says_the_day_where_it_changes(invite: Invite) -> None:
+    organiser = invite("Olga", size=PHONE)
+    desk = scenes.signed_up(3)
+    desk.do(Describe("Die Knobelfreunde", "Anker"), desk.rows[-1].at + 30 * HOUR)
+    run_by(organiser, desk)
+    desks.view(organiser, "log")
+    lines = organiser.page.locator("main ol > li")
+    days = organiser.page.locator("[data-day]")
+    before = desks.seen(organiser)["log"][1]["at"]
+    said = organiser.page.evaluate("at => new Date(at).toLocaleDateString('de', {dateStyle: 'long'})", before)
+    assert days.first.inner_text() == said
+    # Today needs no heading.
+    assert lines.first.get_attribute("data-entry")
+    assert lines.nth(1).get_attribute("data-day") is not None
+
+
+def test_an_entry_has_the_width_of_a_phone(invite: Invite) -> None:
+    """What takes it back stands below it, where beside it the words would be a narrow strip."""
+    organiser = invite("Olga", size=PHONE)
+    run_by(organiser, a_league(scenes.between))
+    entry = organiser.page.locator("[data-entry]:has([data-undo])").first
+    whole, words = (each.bounding_box() for each in (entry, entry.locator(".line")))
+    assert whole
+    assert words
+    assert words["width"] > 0.9 * whole["width"]
+
+
+def test_points_are_said_once(invite: Invite) -> None:
+    organiser = invite("Olga", size=PHONE)
+    opened = run_by(organiser, with_teams())
+    desks.view(organiser, "standings")
+    rows = organiser.page.locator("[data-standing] li").all_inner_texts()
+    board = desks.seen(organiser)["board"]
+    values = [row["value"] for row in (*board["teams"], *board["standings"])]
+    assert len(rows) == len(values) == 10
+    for row, value in zip(rows, values, strict=True):
+        assert row.replace(".", "").count(str(value)) == 1, row
+
+    # On paper teams and players stand in the same columns, under heads.
+    organiser.open(opened.path("organiser", "standings")).page.wait_for_selector("[data-sheets]")
+    heads = organiser.page.locator("table").evaluate_all(
+        "tables => tables.map(table => [...table.tHead.rows[0].cells].map(cell => cell.innerText))"
+    )
+    assert heads == [["Platz", "Name", "Stand"], ["Platz", "Mannschaft", "Stand"]]
+    columns = organiser.page.locator("table").evaluate_all(
+        "tables => tables.map(({ rows }) => [...rows[1].cells].map(cell => cell.offsetLeft))"
+    )
+    assert columns[0] == columns[1]
