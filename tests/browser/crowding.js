@@ -77,6 +77,8 @@
         const across = text.left < box.left - SLACK || text.right > box.right + SLACK;
         const down = text.top < box.top - size * LEADING || text.bottom > box.bottom + size * LEADING;
         if (across || down) return `<${each.tagName.toLowerCase()} class="${each.className}">`;
+        // What stays in sight at an edge has left the row that it stands in.
+        if (getComputedStyle(each).position === "sticky") break;
       }
     }
     return null;

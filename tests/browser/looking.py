@@ -31,3 +31,9 @@ GREETING = """() => {
 BELOW = """(selector) => [...document.querySelectorAll(selector)].filter((each) =>
   each.getBoundingClientRect().bottom > each.closest(".papers").getBoundingClientRect().bottom + 1)
   .map((each) => each.innerText)"""
+# How many places are not covered by what comes next.
+PLACES_IN_SIGHT = """() => {
+  const edge = document.querySelector(".ways").getBoundingClientRect().top + 1;
+  const places = [...document.querySelectorAll("[data-seat-place]")];
+  return places.filter((place) => place.getBoundingClientRect().bottom <= edge).length;
+}"""

@@ -3,12 +3,15 @@
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
-from tests.browser.tables import begin, bots, give_a_player, set_up, settle, sit_down, until_asked
+from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, settle, sit_down, until_asked
 from tests.browser.waiting import until
 
 SMALL_PHONE = (360, 640)
+TABLET = (820, 1180)
 # Where the fields lie, by the number that stands first on them.
 FIELDS = """() => Object.fromEntries([...document.querySelectorAll(".field")].map((field) => {
   const { x, y, width, height } = field.getBoundingClientRect();
@@ -113,3 +116,58 @@ def test_a_tower_of_dice_stands_on_the_felt_and_is_taken_apart(invite: Invite) -
     person.page.wait_for_selector(".apart")
     assert person.page.locator(".apart li").count() == 5
     assert person.page.locator(".apart [data-face]").count() == 5
+
+
+# How far the count stands below the name, and the caption below the picture.
+CAPTIONS = """(figures) => figures.map((figure) => {
+  const box = (selector) => figure.querySelector(selector).getBoundingClientRect();
+  return [box(".number").top - box(".name").bottom, box("figcaption").top - box("svg").bottom];
+})"""
+
+
+def test_what_is_drawn_is_counted_right_below_the_picture_in_a_line_of_its_own(invite: Invite) -> None:
+    person = invite(size=TABLET)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "laeuse-wuerfeln", 3, "greedy", options={"starter": "first_seat"})
+    settle(person)
+    captions = person.page.locator("figure").evaluate_all(CAPTIONS)
+    assert len(captions) == 4
+    assert all(-1 <= apart <= 4 and 0 <= below <= 12 for apart, below in captions), captions
+
+
+# What is written on a board and how large, and whether the words lie over the figure or a field.
+BOARD = """(board) => {
+  const svg = board.querySelector("svg"), words = board.querySelector("p");
+  const lie = words.getBoundingClientRect();
+  const over = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < lie.right && lie.left < right && top < lie.bottom && lie.top < bottom;
+  };
+  return {
+    words: words.textContent,
+    smallest: Math.min(
+      parseFloat(getComputedStyle(words).fontSize),
+      ...[...svg.querySelectorAll("text")].map(
+        (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+      ),
+    ),
+    covered: [...svg.querySelectorAll("path, .field")].filter(over).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [("glueckspeter", "10 Glückspeter"), ("schluck-hansel", "7 Hansels Bauch"), ("zeppelin", "6 Gondel")],
+)
+def test_the_words_on_a_board_can_be_read_and_lie_beside_the_figure(invite: Invite, game: str, words: str) -> None:
+    person = invite(size=SMALL_PHONE)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, game, 1, "greedy", options={"starter": "first_seat"})
+    settle(person)
+    board = person.page.locator(".paper:has(svg .field)").evaluate(BOARD)
+    assert board["words"] == words
+    assert board["smallest"] >= 11
+    assert board["covered"] == 0

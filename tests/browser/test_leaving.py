@@ -1,9 +1,12 @@
 """Getting up from a table: what becomes of the game is said first, and then it is so."""
 
+import pytest
+
 from proofs.processes import Node
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
-from tests.browser.looking import SMALL
+from tests.browser.looking import PLACES_IN_SIGHT, SMALL
+from tests.browser.people import PHONE
 from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, sit_down
 
 PATIENCE_MS = 60_000
@@ -70,3 +73,19 @@ def test_the_ending_says_that_a_bot_plays_on_and_gives_the_seat_back(invite: Inv
     # It is this person who is asked, and no bot.
     anna.page.wait_for_selector("[data-primary]:enabled, [data-throw]:enabled")
     assert anna.page.locator("[data-covered]").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize(("game", "bots"), [("das-grosse-herz", 3), ("die-sonne", 5), ("chicago", 3)])
+def test_everybodys_place_is_seen_beside_the_bot_that_stood_in(
+    game: str, bots: int, size: tuple[int, int], invite: Invite
+) -> None:
+    anna = invite("Anna", size=size)
+    give_a_player(anna)
+    anna.open()
+    play_against_bots(anna, game, bots, "greedy")
+    anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
+    anna.page.wait_for_selector("[data-ending=told]")
+    anna.page.wait_for_selector("[data-stand-in]")
+    assert anna.page.evaluate(PLACES_IN_SIGHT) == bots + 1
+    assert anna.page.evaluate(HIDDEN_WAYS) == []

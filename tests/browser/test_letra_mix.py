@@ -1,8 +1,10 @@
 """Letra Mix by finger and by keys: letters are dragged, taken back, typed and rubbed out; what lies there counts."""
 
+import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator
 
 from knobel.core.events import Did
@@ -10,8 +12,8 @@ from knobel.core.moves import Lay, Press
 from knobel.house.table.entries import Happened
 from proofs.processes import Node
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
-from tests.browser.tables import give_a_player, play_against_bots, settle
+from tests.browser.people import DESKTOP, PHONE, SMALL, Person
+from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, settle, sit_down
 from tests.browser.test_keyboard import reach
 from tests.browser.truth import log_of
 from tests.browser.waiting import until
@@ -21,11 +23,11 @@ RULES = {"starter": "first_seat", "rounds": 1, "word_check": "trust", "hourglass
 STEPS = 6
 
 
-def at_the_letters(person: Person) -> str:
+def at_the_letters(person: Person, bots: int = 1) -> str:
     """A table at which this person has thrown the letter dice; says which table it is."""
     give_a_player(person)
     person.open()
-    link = play_against_bots(person, "letra-mix", 1, options=RULES)
+    link = play_against_bots(person, "letra-mix", bots, options=RULES)
     person.page.locator("[data-throw]:enabled").click()
     person.page.wait_for_selector("[data-offer^='letter:']")
     settle(person)
@@ -148,7 +150,8 @@ def test_words_are_typed_crosswise_with_keys_alone(invite: Invite, house: Node) 
 
 
 # Whatever is said beside the felt lies on top where it is, and can be read.
-COVERED = """() => [".turn p", "[role=timer]", "[data-advise]", "[data-offer='press:stop']", "[data-cell='0,0']"]
+COVERED = """() => [".turn p", "[role=timer]", "[data-advise]", "[data-offer='press:stop']", "[data-cell='0,0']",
+  "[data-offer='letter:12']"]
   .filter((what) => {
     const element = document.querySelector(what);
     if (!element) return true;
@@ -156,6 +159,25 @@ COVERED = """() => [".turn p", "[role=timer]", "[data-advise]", "[data-offer='pr
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !top || !(element.contains(top) || top.contains(element)) || top.closest(".felt");
   })"""
+
+
+def test_on_a_laptop_a_throw_that_may_be_repeated_leaves_room_for_all_that_is_said(invite: Invite) -> None:
+    """One button more; real dice, because such a throw is rare."""
+    person = invite(size=(1366, 768), touch=False)
+    give_a_player(person)
+    person.open()
+    others = [{"kind": "local", "name": f"Gast {number}"} for number in range(1, 6)]
+    seats = [{"kind": "me", "name": person.name}, *others]
+    sit_down(person, set_up(person, "letra-mix", seats, dice="real", options=RULES, hints=True))
+    begin(person)
+    person.page.locator("[data-real] input").first.fill("DLERPBRCFWDVJ")
+    person.page.locator("[data-action=roll]:enabled").click()
+    person.page.wait_for_selector("[data-offer='letter:12']")
+    settle(person)
+    assert person.page.locator("[data-offer='press:rethrow']").is_visible()
+    for width, height in ((1366, 768), (1280, 720)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        until(person.page, lambda: person.page.evaluate(COVERED) == [], f"nothing is covered at {width}x{height}")
 
 
 def test_on_a_laptop_the_felt_covers_nothing_of_what_is_said_and_asked(invite: Invite) -> None:
@@ -169,3 +191,45 @@ def test_on_a_laptop_the_felt_covers_nothing_of_what_is_said_and_asked(invite: I
     for width, height in ((1366, 768), (1280, 720)):
         person.page.set_viewport_size({"width": width, "height": height})
         until(person.page, lambda: person.page.evaluate(COVERED) == [], f"nothing is covered at {width}x{height}")
+
+
+# Cells, letters and buttons that lie under something else or off the screen.
+OUT_OF_REACH = """() => [...document.querySelectorAll("[data-cell], [data-offer^='letter:'], .hand [data-offer]")]
+  .filter((each) => {
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
+    return top !== each && !each.contains(top);
+  })
+  .map((each) => each.dataset.offer)"""
+
+
+@pytest.mark.parametrize("bots", [1, 5])
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP])
+def test_the_whole_board_all_letters_and_the_round_are_seen_at_once(
+    size: tuple[int, int], bots: int, invite: Invite
+) -> None:
+    person = invite(size=size)
+    at_the_letters(person, bots)
+    assert person.page.evaluate(OUT_OF_REACH) == []
+    letter(person, plain_dice(person, 1)[0]).tap()
+    cell(person, 0, 0).tap()
+    person.page.wait_for_selector("[data-offer=lay]")
+    assert person.page.evaluate(OUT_OF_REACH) == []
+    said = person.page.locator(".felt .rest")
+    assert said.inner_text() == "Runde 1 von 1"
+    assert said.evaluate("(each) => each.clientHeight >= each.scrollHeight && each.clientHeight > 10")
+
+
+def luminance(colour: str) -> float:
+    """How light the first colour in a style is, as WCAG 2 reckons it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_the_cell_one_is_at_stands_out_by_night_too(invite: Invite) -> None:
+    person = invite(theme="dark")
+    at_the_letters(person)
+    ring = cell(person, 0, 0).evaluate("(each) => getComputedStyle(each).boxShadow")
+    paper = cell(person, 0, 1).evaluate("(each) => getComputedStyle(each).backgroundColor")
+    assert (luminance(paper) + 0.05) / (luminance(ring) + 0.05) >= 3, (ring, paper)

@@ -11,6 +11,7 @@ from playwright.sync_api import Route
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
+from tests.browser.looking import PLACES_IN_SIGHT
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.tables import give_a_player, play_against_bots
 
@@ -129,12 +130,6 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-action]")].filter((each
   .map((each) => [each.dataset.action, each.getBoundingClientRect()])
   .filter(([, box]) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
   .map(([action]) => action)"""
-# How many places are not covered by what comes next.
-PLACES_IN_SIGHT = """() => {
-  const edge = document.querySelector(".ways").getBoundingClientRect().top + 1;
-  const places = [...document.querySelectorAll("[data-seat-place]")];
-  return places.filter((place) => place.getBoundingClientRect().bottom <= edge).length;
-}"""
 
 
 def test_the_end_of_a_game_on_the_smallest_phone(invite: Invite, tmp_path: Path) -> None:

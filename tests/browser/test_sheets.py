@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import DESKTOP, Person
 from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
 SMALL_PHONE, LAPTOP = (360, 640), (1366, 768)
@@ -50,3 +52,20 @@ def test_a_phone_keeps_the_halves_and_a_laptop_shows_everybody(invite: Invite) -
     person.page.wait_for_function(f"() => ({CUT_OFF})() === 0")
     # The bonus says what is missing for it, everybody's.
     assert person.page.locator("tr", has_text="Bonus").locator(".note").count() == 4
+
+
+# What everybody has in all, as far as it lies on top where it stands.
+TOTALS = """() => [...document.querySelectorAll(".side tbody:last-of-type > :last-child > *")].filter((cell) => {
+  const box = cell.getBoundingClientRect();
+  return cell.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3));
+}).map((cell) => cell.innerText)"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP])
+def test_everybodys_total_is_in_sight_on_a_laptop_that_is_touched(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size=size, touch=True)
+    at_a_table(person, "kniffel", 3)
+    person.page.evaluate("document.querySelectorAll('.papers, .scroll').forEach((each) => (each.scrollTop = 0))")
+    label, *totals = person.page.evaluate(TOTALS)
+    assert label == "Gesamt"
+    assert len(totals) == 4

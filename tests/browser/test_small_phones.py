@@ -4,8 +4,8 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.looking import BELOW, CROWDING, GREETING, HIDDEN, SMALL
-from tests.browser.people import Language, Person
-from tests.browser.tables import give_a_player, play_against_bots, until_asked
+from tests.browser.people import PHONE, Language, Person
+from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, sit_down, until_asked
 
 MOVES = 6
 
@@ -47,3 +47,25 @@ def test_what_counts_is_seen_without_scrolling(game: str, bots: int, counts: str
             assert anna.page.evaluate(BELOW, f".papers {counts}") == []
             assert anna.page.evaluate(HIDDEN) == []
         anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+
+
+# In how many lines a name is written.
+LINES = """(each) => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_a_long_name_stays_whole_below_its_first_die(size: tuple[int, int], invite: Invite) -> None:
+    anna = invite(size=size)
+    give_a_player(anna)
+    anna.open()
+    others = [{"kind": "local", "name": name} for name in ("Maximiliane", "Bartholomäus")]
+    sit_down(anna, set_up(anna, "kniffel", [{"kind": "me", "name": "Anna"}, *others]))
+    begin(anna)
+    names = anna.page.locator("[data-start] .name")
+    names.nth(2).wait_for()
+    assert [each.evaluate(LINES) for each in names.all()] == [1, 1, 1]
+    assert not anna.scrolls_sideways()

@@ -18,11 +18,7 @@ web-ending-nobody-more = Den Sieg haben sich die Würfel behalten. Holt ihn euch
 web-ending-performance = Die Vorstellung ist zu Ende
 web-ending-performance-more = Applaus für alle, die auf der Bühne standen. Zugabe?
 web-ending-alone = Geschafft
-web-ending-alone-points =
-    { $points ->
-        [one] Geschafft: { $points } Punkt
-       *[other] Geschafft: { $points } Punkte
-    }
+web-ending-alone-points = Geschafft: { $score }
 web-ending-stopped = Nach langem Spiel abgebrochen
 web-ending-stopped-more = So viele Würfe, und niemand kam ans Ziel. Das habt ihr gemeinsam geschafft.
 web-ending-ahead = Zu dem Zeitpunkt vorn: { $who }.

@@ -18,11 +18,7 @@ web-ending-nobody-more = The dice kept the win for themselves. Go and get it in 
 web-ending-performance = The show is over
 web-ending-performance-more = Applause for everybody who was on stage. Encore?
 web-ending-alone = Done
-web-ending-alone-points =
-    { $points ->
-        [one] Done: { $points } point
-       *[other] Done: { $points } points
-    }
+web-ending-alone-points = Done: { $score }
 web-ending-stopped = Stopped after a long game
 web-ending-stopped-more = So many throws, and nobody got there. You managed that together.
 web-ending-ahead = Ahead at that point: { $who }.

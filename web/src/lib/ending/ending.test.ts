@@ -5,6 +5,7 @@ import type { Ending, Result } from "../net/protocol";
 vi.hoisted(() => vi.stubGlobal("navigator", { language: "de" }));
 const { voice } = await import("../../texts/voice.svelte");
 const { bestsOf, columnsOf, kindOf, lastOf, rowsOf, SOLO_WORDS, TEASES, teaseKey } = await import("./ending");
+const { scoreInWords, unitIn } = await import("../table/seats");
 const { amountOf, bestLines, columnName, headlineOf, remarkOf, spokenOf, throwWords } = await import("./words");
 
 const LANGUAGES = ["de", "en"] as const;
@@ -83,6 +84,35 @@ it("calls points what they are called at the table, but not where a match has ma
   expect(columnName(columnsOf(end)[0]!, at([2, 1, 0]))).toBe("Strafchips");
   expect(columnName(columnsOf(end)[0]!, at([0, 3, 3]))).toBe("Punkte");
 });
+
+const GAMES = import.meta.glob<string>("../../../../src/knobel/texts/de/games/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const own = /^([a-z0-9-]+)-read-standing =/m;
+/** Every game that has its own words for how somebody stands, and what it counts. */
+const counting = Object.entries(GAMES).flatMap(([file, words]) => {
+  const at = words.search(own);
+  const unit = at < 0 ? null : /\[([a-z-]+)\] \{ \$who \}/.exec(words.slice(at))?.[1];
+  return unit ? [[file.replace(/.*\/|\.ftl$/g, ""), unit] as const] : [];
+});
+
+it.each(LANGUAGES)(
+  "calls what is counted at the end as it is called at the seats, in every game (%s)",
+  async (language) => {
+    await speak(language);
+    expect(counting.length).toBeGreaterThan(3);
+    for (const [game, unit] of counting) {
+      await voice.learn(game);
+      const end = result({ points: [2, 1, null] });
+      const rows = [2, 1, 5].map((score, seat) => ({ seat, score, out: false, note: null }));
+      const scene = { game, result: end, widgets: [{ type: "standings", id: "s", unit, rows }] };
+      const name = columnName(columnsOf(end)[0]!, { ...(table() as object), scene } as never);
+      expect(name).toBe(unitIn(scoreInWords({ number: 2, unit }, game)));
+    }
+  },
+);
 
 it("gives points and chips a column each, and never lets them run together", async () => {
   await speak("de");

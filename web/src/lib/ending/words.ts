@@ -7,8 +7,6 @@ import { voice } from "../../texts/voice.svelte";
 import { bestsOf, columnsOf, kindOf, lastOf, rowsOf, teaseKey, type Column, type Row } from "./ending";
 
 export type EndedTable = Pick<Table, "id" | "info" | "names" | "reader" | "scene" | "title">;
-// Points that are something else, and are called so where everybody stands.
-const OTHER_UNITS = ["throws", "penalty-chips", "discs"];
 
 /** The number of the game that has just ended. */
 export const gameOf = (table: EndedTable): number => Math.max(0, (table.info?.games ?? 1) - 1);
@@ -22,7 +20,9 @@ export function headlineOf(result: Result | null, table: EndedTable): string {
   const kind = kindOf(result);
   if (result && kind === "solo") {
     const points = result.points?.[0] ?? null;
-    return points === null ? voice.line("web-ending-alone") : voice.line("web-ending-alone-points", { points });
+    if (points === null) return voice.line("web-ending-alone");
+    const score = scoreInWords({ number: points, unit: pointsIn(table.scene) ?? "points" }, table.scene?.game ?? "");
+    return voice.line("web-ending-alone-points", { score });
   }
   const seats = kind === "lost" ? result!.losers : (result?.winners ?? []);
   const others = seats.filter((seat) => seat !== table.reader);
@@ -65,18 +65,19 @@ export function throwWords(ending: Ending, table: EndedTable): string {
   return moment || voice.line("web-ending-equal", { equal });
 }
 
-/** What a column counts, over its numbers. */
+/** What a column counts, over its numbers: called as it is at the seats. */
 export function columnName(column: Column, { scene }: EndedTable): string {
   if (column.signed) return voice.line("web-ending-nets");
   const unit = column.of === "points" ? pointsIn(scene) : scene && pileOf(scene, 0)?.unit;
-  if (!scene || !unit || !OTHER_UNITS.includes(unit)) return voice.line(`web-ending-${column.of}`);
-  return unitIn(scoreInWords({ number: 2, unit }, scene.game));
+  const called = scene && unit ? unitIn(scoreInWords({ number: 2, unit }, scene.game)) : "";
+  return called || voice.line(`web-ending-${column.of}`);
 }
 
 /** What the points of a result are called at the table, where they are what stands there: those of a match are not. */
 function pointsIn(scene: Scene | null): string | null {
   const standings = scene && standingsOf(scene);
-  const same = standings?.rows.every((row) => row.score === null || row.score === scene!.result?.points?.[row.seat]);
+  const points = scene?.result?.points ?? [];
+  const same = standings?.rows.every(({ seat, score }) => score === null || score === (points[seat] ?? score));
   return standings && same ? standings.unit : null;
 }
 

@@ -1,0 +1,34 @@
+"""Real dice on the table: what fell is typed in, beside what the game is about."""
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.looking import CROWDING, GREETING, SMALL
+from tests.browser.people import DESKTOP, PHONE
+from tests.browser.tables import begin, give_a_player, set_up, sit_down
+
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}]
+# What of the entry is not wholly on the screen.
+CUT = """() => [...document.querySelectorAll("[data-real] :is(button, input)")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return box.bottom > innerHeight || box.bottom > each.closest(".hand").getBoundingClientRect().bottom + 1;
+}).map((each) => each.innerText || each.dataset.field)"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, (1366, 768), DESKTOP])
+def test_the_first_minute_and_the_whole_entry_are_seen_at_once(size: tuple[int, int], invite: Invite) -> None:
+    anna = invite(size=size)
+    anna.context.add_init_script(path=CROWDING)
+    give_a_player(anna)
+    anna.open()
+    sit_down(anna, set_up(anna, "kniffel", SEATS, dice="real", options={"starter": "first_seat"}))
+    begin(anna)
+    anna.page.wait_for_selector("[data-first-minute] p")
+    anna.page.wait_for_selector("[data-real='5'] [data-face='6']")
+    assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
+    assert anna.page.evaluate(CUT) == []
+    # Once it has been read, the pad is back, and the entry is still whole.
+    anna.page.locator("[data-action=met]").tap()
+    anna.page.wait_for_selector("[data-first-minute]", state="detached")
+    assert anna.page.locator(".papers .pad").is_visible()
+    assert anna.page.evaluate(CUT) == []
