@@ -25,7 +25,7 @@ from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw, throw_each
 from knobel.core.values import plain
 from knobel.core.wording import telling_of
 from knobel.match.clocks import answered, with_clocks
-from knobel.match.options import agreement, chosen_ground, ground_fields
+from knobel.match.options import agreement, chosen, ground_fields
 from knobel.match.scenes import game_scene, match_standings, opening_scene, playoff_scene
 from knobel.match.scoring import match_ranks, match_result
 from knobel.match.state import AnyState, MatchState, state_type, without_former
@@ -62,16 +62,13 @@ class Match(Unchanging):
             agreed.check()
         # Every option, also those that do not matter with the others.
         values: dict[str, Any] = agreed.values
-        options_type = game.options_type
-        own = {field.name for field in fields_of(options_type)}
+        own, self.ground = chosen(game, values, seats)
         self.info = game.info
         self.seats = seats
         self.options = agreed.options
         self.version = game.info.version if version is None else version
-        self.ground = chosen_ground({name: values[name] for name in values if name not in own}, seats)
-        own_options = options_type(**{name: values[name] for name in own})
-        played = game.played_with(own_options)
-        self.rules = played.rules(seats, own_options, self.version)
+        played = game.played_with(own)
+        self.rules = played.rules(seats, own, self.version)
         language = self.rules.word_language() if isinstance(self.rules, WordRules) else None
         self.advice = played.advice(self.rules, None if language is None or list_of is None else list_of(language))
         self.face = played.face(self.rules)

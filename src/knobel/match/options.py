@@ -73,7 +73,9 @@ def all_fields(game: Game) -> tuple[OptionField, ...]:
     return (*fields_of(game.options_type), *ground_fields(game.info))
 
 
-def chosen_ground(values: dict[str, Any], seats: int) -> GroundOptions:
-    """The ground rules as they were chosen, for a table of so many seats."""
-    games = seats if values["games"] == SEATS else values["games"]
-    return GroundOptions(**{**values, "games": games})
+def chosen(game: Game, values: Mapping[str, Any], seats: int) -> tuple[Options, GroundOptions]:
+    """The game's own options and the ground rules, as they were chosen for a table of so many seats."""
+    own = {field.name for field in fields_of(game.options_type)}
+    ground = {name: value for name, value in values.items() if name not in own}
+    games = seats if ground["games"] == SEATS else ground["games"]
+    return game.options_type(**{name: values[name] for name in own}), GroundOptions(**{**ground, "games": games})
