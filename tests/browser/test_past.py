@@ -246,6 +246,9 @@ def below_zero(route: Route) -> None:
     route.fulfill(json=answer)
 
 
+# Whether so many percent are done, by number and bar.
+AS_FAR = """(done) => document.querySelector("[data-progress]")?.textContent.startsWith(`${done}`)
+  && document.querySelector("[data-analysis] progress").value === done / 100"""
 # What the course of a game says at its end: of every seat, as a number.
 AT_THE_END = """() => [...document.querySelectorAll("[data-curve=course] tbody tr:last-child td")]
   .map((cell) => cell.textContent)"""
@@ -265,8 +268,8 @@ def test_the_course_is_of_chips_and_work_is_seen_to_go_on(invite: Invite) -> Non
     anna.page.locator("[data-action=analyse]").click()
     anna.page.wait_for_selector("[data-analysis=working]")
     for done in (40, 80):
-        anna.page.locator("[data-progress]", has_text=f"{done} %").wait_for()
-        assert anna.page.locator("[data-analysis] progress").evaluate("(bar) => bar.value") == done / 100
+        # Bar and number at one moment: the next answer may be on its way.
+        anna.page.wait_for_function(AS_FAR, arg=done)
     # What lies below zero has a minus that is one, at the seats, in the course and along its edge.
     anna.context.route("**/replays/**", below_zero)
     anna.page.goto("about:blank")
@@ -287,7 +290,8 @@ def test_a_first_result_is_shown_with_the_bar_until_the_last_one_is_there(
 
     def first(route: Route) -> None:
         answer = route.fetch().json()
-        if answer["state"] == "ready" and not refined:
+        # A slow machine may have a first result of its own to tell.
+        if answer.get("analysis") and not refined:
             answer |= {"state": "working", "progress": 0.4}
             answer["analysis"] |= {"exact": False, "costliest": []}
         route.fulfill(json=answer)

@@ -95,8 +95,9 @@ def test_any_phone_asks_for_the_next_game_where_the_host_is_a_screen(invite: Inv
     words: list[Route] = []
     screen.context.route("**/assets/ending.de-*.js", lambda route: words.append(route))
     gather(screen, phones)
-    for seat, phone in enumerate(phones):
-        phone.page.evaluate("(seat) => knobelPlayer.please({ type: 'cover', seat, mind: 'random' })", seat)
+    with screen.page.expect_request("**/assets/ending.de-*.js"):
+        for seat, phone in enumerate(phones):
+            phone.page.evaluate("(seat) => knobelPlayer.please({ type: 'cover', seat, mind: 'random' })", seat)
     for person in (screen, *phones):
         person.page.wait_for_selector("[data-phase=over][data-busy=false]")
     # Somebody plays by hand again, so that the next game is still going on when we look.
