@@ -6,12 +6,16 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 import knobel
+from knobel.cli.app import build_app
+from knobel.cli.voice import Voice
 from tests.support.waiting import PATIENCE
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "PYTHONUTF8": "1"}
@@ -42,6 +46,20 @@ def test_help_lists_every_command_without_opening_a_game() -> None:
         assert f" {name} " in told.stdout
     assert "knobel.games.cup.chicago" not in told.stderr
     assert "knobel.cli.commands" not in told.stderr
+
+
+def told_commands(app: App, called: str) -> Iterator[tuple[str, str]]:
+    """Every command as it is called, with how its help begins."""
+    yield called, str(app.usage)
+    for name in (each for each in app if not each.startswith("-")):
+        yield from told_commands(app[name], f"{called} {name}")
+
+
+@pytest.mark.parametrize(("language", "begun"), [("de", "Aufruf"), ("en", "Usage")])
+def test_every_command_says_how_it_is_called_in_the_language_asked_for(language: str, begun: str) -> None:
+    commands = dict(told_commands(build_app(Voice(language)), "knobel"))
+    assert {"knobel values list", "knobel bench pocket", "knobel desk import"} <= commands.keys()
+    assert {name: usage for name, usage in commands.items() if not usage.startswith(f"{begun}: {name}")} == {}
 
 
 @pytest.mark.parametrize("words", [("games", "--players", "4"), ("rules", "schocken-am-mond")], ids=" ".join)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import App
 
-from knobel.cli.commanding import explained, new_group, speaker
+from knobel.cli.commanding import command_of, explained, new_group, speaker
 from knobel.cli.voice import Voice
 
 BENCHES = ("engine", "solve", "pocket")
@@ -14,7 +14,7 @@ def add_bench(app: App, voice: Voice) -> None:
     """The command and those below it."""
     bench = new_group(app, voice, "bench", " | ".join(BENCHES))
 
-    @bench.command(help=voice.line("cli-about-bench-engine"))
+    @command_of(bench, voice, "bench engine")
     def engine(
         *,
         seconds: Annotated[float, explained(voice, "seconds")] = 2.0,
@@ -25,7 +25,7 @@ def add_bench(app: App, voice: Voice) -> None:
 
         bench_engine(speaker(voice, lang), seconds=seconds, as_json=json)
 
-    @bench.command(help=voice.line("cli-about-bench-solve"))
+    @command_of(bench, voice, "bench solve")
     def solve(
         *,
         json: Annotated[bool, explained(voice, "json")] = False,
@@ -35,7 +35,7 @@ def add_bench(app: App, voice: Voice) -> None:
 
         bench_solve(speaker(voice, lang), as_json=json)
 
-    @bench.command(help=voice.line("cli-about-bench-pocket"))
+    @command_of(bench, voice, "bench pocket")
     def pocket(
         *,
         games: Annotated[int, explained(voice, "bench-games")] = 10,

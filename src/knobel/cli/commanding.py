@@ -1,10 +1,10 @@
 """What all commands share: their names in order, their help, and the language in which they speak."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cyclopts import App, Group, Parameter
 from cyclopts.help import DefaultFormatter
@@ -16,6 +16,7 @@ from knobel.cli.voice import Voice
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
+C = TypeVar("C", bound=Callable[..., Any])
 # In the order in which people meet them.
 COMMANDS = (
     "lobby",
@@ -102,6 +103,16 @@ def offering(choices: Mapping[str, tuple[str, ...]]) -> Iterator[None]:
         yield
     finally:
         _OFFERED.reset(before)
+
+
+def command_of(group: App, voice: Voice, name: str, arguments: str = "") -> Callable[[C], C]:
+    """Makes a function a command of a group; the name is said with that of the group, as in `values build`."""
+    usage = voice.line("cli-usage", command=f"knobel {name}", arguments=f"{arguments} […]".strip())
+    own = name.split()[-1]
+    made: Callable[[C], C] = group.command(
+        name=own, help=voice.line(f"cli-about-{name.replace(' ', '-')}"), usage=usage
+    )
+    return made
 
 
 def new_group(app: App, voice: Voice, name: str, members: str) -> App:

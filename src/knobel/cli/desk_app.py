@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
+from knobel.cli.commanding import command_of
 from knobel.cli.settings import checked_language, given, new_file, options_set
 from knobel.cli.voice import Voice
 
@@ -28,7 +29,7 @@ def _help(voice: Voice, parameter: str, **more: Any) -> Parameter:
 
 
 def _add_simulate(desk: App, voice: Voice) -> None:
-    @desk.command(help=voice.line("cli-about-desk-simulate"))
+    @command_of(desk, voice, "desk simulate")
     def simulate(
         *,
         players: Annotated[int, _help(voice, "desk-players")] = 16,
@@ -55,7 +56,7 @@ def _add_simulate(desk: App, voice: Voice) -> None:
 
 
 def _add_new(desk: App, voice: Voice) -> None:
-    @desk.command(help=voice.line("cli-about-desk-new"))
+    @command_of(desk, voice, "desk new", "FILE")
     def new(
         file: Annotated[str | None, _help(voice, "desk-file")] = None,
         /,
@@ -74,7 +75,7 @@ def _add_new(desk: App, voice: Voice) -> None:
 
 
 def _add_status(desk: App, voice: Voice) -> None:
-    @desk.command(help=voice.line("cli-about-desk-status"))
+    @command_of(desk, voice, "desk status", "FILE")
     def status(
         file: Annotated[str | None, _help(voice, "desk-file")] = None,
         /,
@@ -87,7 +88,7 @@ def _add_status(desk: App, voice: Voice) -> None:
 
 
 def _add_export(desk: App, voice: Voice) -> None:
-    @desk.command(help=voice.line("cli-about-desk-export"))
+    @command_of(desk, voice, "desk export", "FILE")
     def export(
         file: Annotated[str | None, _help(voice, "desk-file")] = None,
         /,
@@ -100,7 +101,7 @@ def _add_export(desk: App, voice: Voice) -> None:
 
 
 def _add_import(desk: App, voice: Voice) -> None:
-    @desk.command(name="import", help=voice.line("cli-about-desk-import"))
+    @command_of(desk, voice, "desk import", "FILE LIST")
     def import_(
         file: Annotated[str | None, _help(voice, "desk-file")] = None,
         players: Annotated[str | None, _help(voice, "desk-list")] = None,

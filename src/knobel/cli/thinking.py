@@ -86,7 +86,7 @@ def _add_advise(app: App, voice: Voice) -> None:
 
 
 def _add_arena(app: App, voice: Voice) -> None:
-    @new_command(app, voice, "arena", "ID").default
+    @new_command(app, voice, "arena", "ID | --all").default
     def arena(
         id: Annotated[str | None, explained(voice, "id")] = None,
         /,
@@ -116,7 +116,7 @@ def _add_arena(app: App, voice: Voice) -> None:
 
 
 def _add_exploit(app: App, voice: Voice) -> None:
-    @new_command(app, voice, "exploit", "[ID]").default
+    @new_command(app, voice, "exploit", "ID | --all").default
     def exploit(
         id: Annotated[str | None, explained(voice, "id")] = None,
         /,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import App
 
-from knobel.cli.commanding import explained, new_group, speaker
+from knobel.cli.commanding import command_of, explained, new_group, speaker
 from knobel.cli.settings import options_set
 from knobel.cli.voice import Voice
 
@@ -16,7 +16,7 @@ def add_values(app: App, voice: Voice) -> None:
     """The command and those below it."""
     values = new_group(app, voice, "values", " | ".join(VALUES))
 
-    @values.command(help=voice.line("cli-about-values-build"))
+    @command_of(values, voice, "values build", "[ID]")
     def build(
         id: Annotated[str | None, explained(voice, "id")] = None,
         /,
@@ -30,7 +30,7 @@ def add_values(app: App, voice: Voice) -> None:
 
         build_values(speaker(voice, lang), id, seats, options_set(set or ()), out)
 
-    @values.command(help=voice.line("cli-about-values-check"))
+    @command_of(values, voice, "values check", "[FILE…]")
     def check(
         *files: Annotated[Path, explained(voice, "values-files")],
         anew: Annotated[bool, explained(voice, "values-anew")] = False,
@@ -40,7 +40,7 @@ def add_values(app: App, voice: Voice) -> None:
 
         check_values(speaker(voice, lang), files, anew=anew)
 
-    @values.command(name="list", help=voice.line("cli-about-values-list"))
+    @command_of(values, voice, "values list")
     def list_(
         *,
         json: Annotated[bool, explained(voice, "json")] = False,
