@@ -1,5 +1,6 @@
 """Wrong input gets one clear line, in the language asked for, and exit code 2."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -42,8 +43,16 @@ WRONG = {
     "a parameter twice": (("play", "chicago", "--seats", "2", "--seats", "3"), "twice"),
     "a word too many": (("rules", "chicago", "please"), "please"),
     "no game at all": (("rules",), "ID is missing"),
-    "no such file": (("replay", "/nowhere/at/all"), "cannot be read"),
-    "no room for a record": (("play", "chicago", "--save", "/nowhere/at/all"), "cannot be written"),
+    "no such file": (("replay", "/nowhere/at/all"), "cannot be read: there is no such file"),
+    "a folder for a file": (("replay", "/"), "cannot be read: it is a folder"),
+    "a name that no file can have": (("replay", "a" * 300), "cannot be read: its name is too long"),
+    "a name that no new file can have": (("desk", "new", "a" * 300), "cannot be written: its name is too long"),
+    "a name that no site can have": (("site", "a" * 300), "its name is too long"),
+    "something that is no record": (("replay", os.devnull), "not a Knobel record"),
+    "no room for a record": (
+        ("play", "chicago", "--save", "/nowhere/at/all"),
+        "cannot be written: there is no such folder",
+    ),
     "endless measuring": (("bench", "engine", "--seconds", "0"), "more than 0"),
     "no games to measure": (("bench", "pocket", "--games", "0"), "1 to 100"),
     "too many taps to measure": (("bench", "pocket", "--taps", "101"), "1 to 100"),
@@ -107,3 +116,24 @@ def test_a_record_never_overwrites_a_file(run: Run, tmp_path: Path) -> None:
 def test_a_game_is_found_by_its_name_and_aliases(run: Run) -> None:
     assert "Chicago" in run("rules", "CHICAGO").out
     assert "Chicago" in run("rules", "Einhundertsechzig").out
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b'[Seat 0 "J\xfcrgen"]', "it is no text in UTF-8"),
+        (b"hello", "not a Knobel record"),
+        (b'[Knobel "1"]\n' + b"x" * 5000, "is no event: xxx"),
+        (b"[" * 5000, "cannot be read: [[["),
+    ],
+    ids=["other letters", "no header", "a long event", "a long header"],
+)
+def test_whatever_is_in_a_file_that_is_no_record_it_is_one_line_of_some_length(
+    run: Run, tmp_path: Path, content: bytes, told: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(content)
+    outcome = run("replay", str(file))
+    assert (outcome.code, outcome.err.count("\n")) == (2, 1)
+    assert told in outcome.err
+    assert len(outcome.err) < 1000

@@ -123,7 +123,7 @@ def _add_rules(app: App, voice: Voice) -> None:
 
 
 def _add_simulate(app: App, voice: Voice) -> None:
-    @new_command(app, voice, "simulate", "ID").default
+    @new_command(app, voice, "simulate", "ID | --all").default
     def simulate(
         id: Annotated[str | None, explained(voice, "id")] = None,
         /,
@@ -191,12 +191,12 @@ def _add_serve(app: App, voice: Voice) -> None:
         zone: Annotated[str, explained(voice, "zone")] = "Europe/Berlin",
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
-        from knobel.cli.commands.serve import in_zone, reached, serve_tables
+        from knobel.cli.commands.serve import at_pace, in_zone, reached, serve_tables
         from knobel.server.front import front_told
         from knobel.server.serving import Settings
 
         front = front_told(host_name or (), origin or (), proxy or (), os.environ)
-        settings = in_zone(Settings(host, port, data, database_url, hub_url, pace, front), zone)
+        settings = in_zone(at_pace(Settings(host, port, data, database_url, hub_url, pace, front)), zone)
         serve_tables(speaker(voice, lang), reached(settings, public_url, tls, tls_cert, tls_key))
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from knobel.cli.language import LANGUAGES
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import MISSING, cannot_read, cannot_write
 from knobel.core.options import Value, read_value
 
 
@@ -51,15 +52,19 @@ def file_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as trouble:
-        raise KnobelError("cannot-read", file=str(path)) from trouble
+        raise cannot_read(path, trouble) from trouble
 
 
 def new_file(path: Path) -> Path:
     """A place for a file that is not there yet."""
-    if path.exists():
+    try:
+        there = path.exists()
+    except OSError as trouble:
+        raise cannot_write(path, trouble) from trouble
+    if there:
         raise KnobelError("file-exists", file=str(path))
     if not path.parent.is_dir():
-        raise KnobelError("cannot-write", file=str(path))
+        raise KnobelError("cannot-write", file=str(path), reason=MISSING)
     return path
 
 
@@ -71,4 +76,4 @@ def write_new(path: Path, text: str) -> None:
     except FileExistsError as trouble:
         raise KnobelError("file-exists", file=str(path)) from trouble
     except OSError as trouble:
-        raise KnobelError("cannot-write", file=str(path)) from trouble
+        raise cannot_write(path, trouble) from trouble

@@ -65,14 +65,21 @@ class Voice:
         return printable(f"{told} {self.line('cli-did-you-mean', near=near) if near else ''}")
 
     def _facts(self, error: KnobelError) -> dict[str, Fact]:
-        facts = dict(error.facts)
+        facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
         if isinstance(error, BadRecord) and isinstance(error.__cause__, KnobelError) and "reason" in facts:
             # The record only names the code of the refusal; its cause knows the whole story.
             facts["reason"] = self.trouble(error.__cause__)
         return facts
 
 
+# What can be chosen instead is told whole; it is shorter than this.
+LONGEST_FACT = 400
 _GERMAN_SIGNS = str.maketrans(",.", ".,")
+
+
+def shortened(text: str) -> str:
+    """A text of which somebody who reads an error can take in all: a line of a file may have millions of letters."""
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}…"
 
 
 def printable(text: str) -> str:

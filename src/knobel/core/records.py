@@ -61,6 +61,8 @@ def read_record(text: str) -> Record:
             continue
         if line.startswith("["):
             _read_header(line, single, named)
+        elif "Knobel" not in single:
+            raise BadRecord("not-a-record")
         else:
             events.append(read_event(line))
     return _record(single, named, tuple(events))

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_read
 from knobel.games import registry
 from knobel.match import opening
 from knobel.match.match import Match
@@ -52,7 +53,7 @@ def inspect(file: Path) -> StoredFile:
     try:
         data = file.read_bytes()
     except OSError as trouble:
-        raise KnobelError("cannot-read", file=str(file)) from trouble
+        raise cannot_read(file, trouble) from trouble
     try:
         return StoredFile(file, len(data), key_of(data, str(file)))
     except KnobelError as trouble:

@@ -15,7 +15,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_write
 from knobel.core.frozen import Frozen
+from knobel.server.store.data_folder import make_data_folder
 
 FOLDER, CERTIFICATE, KEY = "tls", "certificate.pem", "key.pem"
 # Phones refuse certificates that are good for longer than 825 days, and new ones for longer than 398.
@@ -39,10 +41,14 @@ def own_certificate(data: Path, addresses: Iterable[str]) -> Certificate:
     hosts = frozenset({*_names_of_this_machine(), *addresses})
     now = datetime.datetime.now(datetime.UTC)
     if not _fits(files, hosts, now):
-        folder.mkdir(parents=True, exist_ok=True)
+        make_data_folder(data)
         key = _kept_key(files.key)
-        _write(files.key, _pem(key), 0o600)
-        _write(files.certificate, _signed(key, hosts, now).public_bytes(serialization.Encoding.PEM), 0o644)
+        try:
+            folder.mkdir(exist_ok=True)
+            _write(files.key, _pem(key), 0o600)
+            _write(files.certificate, _signed(key, hosts, now).public_bytes(serialization.Encoding.PEM), 0o644)
+        except OSError as trouble:
+            raise cannot_write(folder, trouble) from trouble
     return files
 
 

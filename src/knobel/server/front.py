@@ -45,7 +45,7 @@ def front_told(
 
 def _host_name(text: str) -> str:
     """A name as a browser asks for it, without scheme and port."""
-    if urlsplit(f"//{text}").hostname != text.lower() or not text.isascii():
+    if urlsplit(f"//{text}").hostname != text.lower() or not text.isascii() or text.split() != [text]:
         raise KnobelError("bad-host-name", given=text)
     return text.lower()
 

@@ -8,6 +8,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
 from knobel.house.change_hints import ChangeHints, LocalHints
 from knobel.house.lines.answering import LARGEST_MESSAGE
@@ -134,7 +135,10 @@ def hints_for(url: str | None) -> ChangeHints:
         return LocalHints()
     from knobel.server.redis_hints import RedisHints
 
-    return RedisHints(url)
+    try:
+        return RedisHints(url)
+    except ValueError as trouble:
+        raise KnobelError("bad-hub-url", url=url.split(":", 1)[0]) from trouble
 
 
 def _json_lines() -> logging.Handler:

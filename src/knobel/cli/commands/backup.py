@@ -6,6 +6,7 @@ from pathlib import Path
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.server.store.backups import back_up, restore
+from knobel.server.store.data_folder import make_data_folder
 from knobel.server.store.opening import place
 
 
@@ -23,5 +24,5 @@ def restore_house(voice: Voice, path: Path, data: Path, database_url: str | None
 
 async def _restored(where: Path | str, path: Path) -> int:
     if isinstance(where, Path):
-        where.parent.mkdir(parents=True, exist_ok=True)
+        make_data_folder(where.parent)
     return await restore(where, path)

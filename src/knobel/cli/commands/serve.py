@@ -17,6 +17,8 @@ from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings, run, server, set_up_logs
 from knobel.server.zones import zone_named
 
+# Longer than anybody waits for a bot, in seconds.
+LONGEST_PACE = 60
 PUBLIC_URL = "KNOBEL_PUBLIC_URL"
 
 
@@ -26,6 +28,13 @@ def serve_tables(voice: Voice, settings: Settings) -> None:
     running = server(settings)
     threading.Thread(target=_greet, args=(voice, settings, running), daemon=True).start()
     run(running)
+
+
+def at_pace(settings: Settings) -> Settings:
+    """The settings, once it is known that bots can think for so long."""
+    if not 0 <= settings.pace <= LONGEST_PACE:
+        raise KnobelError("bad-pace", pace=str(settings.pace), most=LONGEST_PACE)
+    return settings
 
 
 def in_zone(settings: Settings, zone: str) -> Settings:

@@ -13,6 +13,7 @@ from knobel.cli.names import game_id
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_write
 from knobel.core.options import Value
 from knobel.match import opening
 from knobel.minds.experts import HANDWRITTEN
@@ -43,7 +44,7 @@ def build_values(
         try:
             file = build(table, folder)
         except OSError as trouble:
-            raise KnobelError("cannot-write", file=str(folder / table.file_name)) from trouble
+            raise cannot_write(folder / table.file_name, trouble) from trouble
         Screen().note(voice.line("cli-values-built", file=str(file), size=_size(voice, file.stat().st_size)))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_read
 from knobel.fair.days import DayFile, checked_day, read_day
 from knobel.fair.files import MOST_BYTES, read_file
 from knobel.fair.verdicts import EXIT_CODES, Report
@@ -61,4 +62,4 @@ def _bytes(path: Path) -> bytes:
         with path.open("rb") as source:
             return source.read(MOST_BYTES + 1)
     except (OSError, ValueError) as trouble:
-        raise KnobelError("cannot-read", file=str(path)) from trouble
+        raise cannot_read(path, trouble) from trouble

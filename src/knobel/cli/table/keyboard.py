@@ -11,6 +11,7 @@ from knobel.cli.table.eyes import Eyes
 from knobel.cli.table.sitting import Sitting
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_write
 from knobel.core.records import write_record
 from knobel.minds.hints import hints
 from knobel.minds.knowledge import Knowledge
@@ -122,5 +123,5 @@ class Keyboard:
                 self.save = new_file(Path(typed).expanduser()) if typed else None
                 return
             except (KnobelError, RuntimeError, ValueError) as trouble:
-                known = trouble if isinstance(trouble, KnobelError) else KnobelError("cannot-write", file=typed)
+                known = trouble if isinstance(trouble, KnobelError) else cannot_write(typed, trouble)
                 self.screen.note(self.voice.trouble(known), "signal")

@@ -7,9 +7,12 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from knobel.server.listening.doors import doors
+
 
 class HouseServer(uvicorn.Server):
-    """Opens the house before its door: what stands against that is raised, and told to whoever starts the server."""
+    """Takes its place on the network, opens the house, and lets people in then: what stands against that is raised, and
+    told to whoever starts the server."""
 
     def __init__(self, app: Any, config: uvicorn.Config) -> None:
         if isinstance(app, Litestar):
@@ -20,15 +23,21 @@ class HouseServer(uvicorn.Server):
         self._open = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        taken = doors(self.config.host, self.config.port) if sockets is None else sockets
+        try:
+            await self._open_house()
+            await super().startup(taken)
+        except BaseException:
+            for door in taken:
+                door.close()
+            await self._open.aclose()
+            raise
+
+    async def _open_house(self) -> None:
         try:
             await self._open.enter_async_context(self._house)
         except ExceptionGroup as trouble:
             raise _cause(trouble) from None
-        try:
-            await super().startup(sockets)
-        except BaseException:
-            await self._open.aclose()
-            raise
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if isinstance(self._app, Litestar):

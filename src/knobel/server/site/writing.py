@@ -10,6 +10,7 @@ from pathlib import Path
 
 import knobel
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_write
 from knobel.core.frozen import Frozen
 from knobel.server.built import INDEX, MANIFEST, built_files, is_fixed
 from knobel.server.policy import PAGE_POLICY
@@ -47,7 +48,7 @@ def write_site(folder: Path, readme: str, files: Mapping[str, Path] | None = Non
         _remove(folder, earlier - set(names))
         _write(folder / MARK, _mark(names))
     except OSError as trouble:
-        raise KnobelError("cannot-write", file=str(trouble.filename or folder)) from trouble
+        raise cannot_write(trouble.filename or folder, trouble) from trouble
     return Site(len(names), _weight(folder, names), bool(earlier))
 
 
@@ -74,8 +75,11 @@ def _order(name: str) -> tuple[bool, bool, str]:
 
 def _earlier(folder: Path) -> set[str]:
     """The files of a site that is there already; a refusal for what is none."""
-    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
-        return set()
+    try:
+        if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+            return set()
+    except OSError as trouble:
+        raise cannot_write(folder, trouble) from trouble
     try:
         told = json.loads((folder / MARK).read_text(encoding="utf-8"))["files"]
     except (OSError, ValueError, KeyError, TypeError) as trouble:

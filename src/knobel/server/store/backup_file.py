@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_read, cannot_write
 from knobel.core.frozen import Frozen
 from knobel.server.store.revisions import must_be_known
 
@@ -94,12 +95,17 @@ class Count:
         return True
 
 
+def _for_its_owner(name: str, flags: int) -> int:
+    """A backup holds what the data folder holds: nobody else on the machine reads it."""
+    return os.open(name, flags, 0o600)
+
+
 @contextmanager
 def written(path: Path, schema: str) -> Iterator[Writer]:
     """Write a file that has its name only once it is complete and on the disk."""
     part = path.with_name(path.name + PART)
     try:
-        with part.open("wb") as raw:
+        with open(part, "wb", opener=_for_its_owner) as raw:
             with gzip.open(raw, "wb", compresslevel=6) as file:
                 writer = Writer(file, schema)
                 yield writer
@@ -108,7 +114,7 @@ def written(path: Path, schema: str) -> Iterator[Writer]:
             os.fsync(raw.fileno())
         part.replace(path)
     except OSError as trouble:
-        raise KnobelError("cannot-write", file=str(path)) from trouble
+        raise cannot_write(path, trouble) from trouble
     finally:
         part.unlink(missing_ok=True)
 
@@ -161,7 +167,7 @@ def _lines(path: Path) -> Iterator[bytes]:
     except (EOFError, zlib.error, gzip.BadGzipFile) as trouble:
         raise KnobelError("backup-damaged" if number else "not-a-backup", file=str(path)) from trouble
     except OSError as trouble:
-        raise KnobelError("cannot-read", file=str(path)) from trouble
+        raise cannot_read(path, trouble) from trouble
 
 
 def _read(path: Path, number: int, line: bytes) -> Any:

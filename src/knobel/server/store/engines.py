@@ -4,11 +4,17 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from knobel.core.errors import KnobelError
 
 T = TypeVar("T")
+# What PostgreSQL answers whom it does not let in, by its codes.
+REASONS = {"28000": "login", "28P01": "login", "3D000": "missing"}
 
 
 async def in_store(where: Path | str, work: Callable[[Connection], T], *, writes: bool = True) -> T:
@@ -30,19 +36,44 @@ def in_file(path: Path, work: Callable[[Connection], T], *, writes: bool = True)
 
 async def in_database(url: str, work: Callable[[Connection], T], *, writes: bool = True) -> T:
     """Work in a PostgreSQL database, in one transaction; one that only reads sees it as it stands at one moment."""
-    engine = create_async_engine(
-        url.replace("postgresql://", "postgresql+asyncpg://", 1),
-        poolclass=NullPool,
-        connect_args={"server_settings": {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}},
-    )
+    engine = _database_engine(url)
     reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     try:
-        async with engine.connect() as connection:
+        connection = await _connected(engine, url)
+        try:
             await connection.execution_options(**({} if writes else reading))
             async with connection.begin():
                 return await connection.run_sync(work)
+        finally:
+            await connection.close()
     finally:
         await engine.dispose()
+
+
+def _database_engine(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(
+            url.replace("postgresql://", "postgresql+asyncpg://", 1),
+            poolclass=NullPool,
+            connect_args={"server_settings": {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}},
+        )
+    except (ArgumentError, ValueError) as trouble:
+        raise KnobelError("bad-database-url", url=url.split(":", 1)[0]) from trouble
+
+
+async def _connected(engine: AsyncEngine, url: str) -> AsyncConnection:
+    """A connection; whoever starts a house is told in words why there is none."""
+    try:
+        return await engine.connect().start()
+    except (OSError, DBAPIError) as trouble:
+        reason = REASONS.get(str(getattr(getattr(trouble, "orig", None), "sqlstate", "")), "unreachable")
+        raise KnobelError("no-database", place=_place(url), reason=reason) from trouble
+
+
+def _place(url: str) -> str:
+    """Which database is meant, without the name and the password by which it is opened."""
+    address = urlsplit(url)
+    return f"{address.netloc.rpartition('@')[2]}{address.path}"
 
 
 def _file_engine(path: Path, begin: str) -> Engine:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import IO
 
 from knobel.core.errors import KnobelError
+from knobel.core.file_errors import cannot_write
 
 
 class FolderLock:
@@ -16,7 +17,10 @@ class FolderLock:
 
     def take(self) -> None:
         """Take it, or say which folder somebody else has."""
-        file = self._path.open("ab")
+        try:
+            file = self._path.open("ab")
+        except OSError as trouble:
+            raise cannot_write(self._path.parent, trouble) from trouble
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as trouble:

@@ -16,6 +16,7 @@ from typing import Any
 
 from knobel.house.store.logs import Operation, Rows
 from knobel.house.store.store import Conflict, Unreachable
+from knobel.server.store.data_folder import make_data_folder
 from knobel.server.store.episodes import Episode
 from knobel.server.store.folder_lock import FolderLock
 from knobel.server.store.high_water import check, set_mark
@@ -59,7 +60,7 @@ class SqliteStore:
         return self._episode.code
 
     async def start(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_data_folder(self._path.parent)
         self._lock.take()
         try:
             await asyncio.to_thread(_prepare, self._path)

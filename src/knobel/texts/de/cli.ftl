@@ -330,8 +330,24 @@ cli-did-you-mean = Meinst du { $near }?
 error-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib sie als Name=Wert, zum Beispiel lives=2.
 error-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt: { $known }
 error-missing-argument = Es fehlt { $what }. Mehr mit --help.
-error-cannot-read = { $file } lässt sich nicht lesen.
-error-cannot-write = { $file } lässt sich nicht schreiben.
+error-cannot-read = { $file } lässt sich nicht lesen{ $reason ->
+    [missing] : Diese Datei gibt es nicht
+    [folder] : Das ist ein Ordner
+    [forbidden] : Du darfst es nicht
+    [no-text] : Das ist kein Text in UTF-8
+    [name-too-long] : Der Name ist zu lang
+   *[unknown] {""}
+}.
+error-cannot-write = { $file } lässt sich nicht schreiben{ $reason ->
+    [missing] : Diesen Ordner gibt es nicht
+    [folder] : Das ist ein Ordner
+    [in-the-way] : Dort liegt schon eine Datei
+    [forbidden] : Du darfst dort nicht schreiben
+    [read-only] : Dort lässt sich nur lesen
+    [full] : Der Datenträger ist voll
+    [name-too-long] : Der Name ist zu lang
+   *[unknown] {""}
+}.
 error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 error-bad-people = { $people } Menschen passen nicht auf { $seats ->
     [one] 1 Platz
@@ -362,6 +378,17 @@ error-unreadable-command = Diesen Aufruf verstehe ich nicht. Mehr mit --help.
 error-unknown-zone = „{ $zone }“ ist keine Zeitzone, die dieser Rechner kennt. Gemeint ist etwas wie Europe/Berlin oder UTC.
 error-bad-public-url = „{ $text }“ ist keine Adresse eines Hauses. Gemeint ist etwas wie https://knobel.example oder http://192.168.0.7:8000.
 error-bad-certificate = { $certificate } und { $key_file } sind kein Zertifikat mit seinem Schlüssel (PEM, ohne Passwort).
+error-bad-port = { $port } ist kein Port; es geht von 1 bis { $most }.
+error-port-taken = Auf Port { $port } lauscht schon ein anderes Programm. Beende es, oder nimm mit --port einen anderen.
+error-port-forbidden = Dieser Rechner lässt dich nicht auf Port { $port } lauschen. Nimm mit --port einen ab 1024.
+error-no-such-address = { $host } ist keine Adresse dieses Rechners. Ohne --host lauscht das Haus auf allen.
+error-bad-pace = { $pace } Sekunden können Bots nicht überlegen; es geht von 0 bis { $most }.
+error-bad-hub-url = Knobel kann { $url } zwischen Servern nicht benutzen. Gib eine Adresse an, die mit redis:// beginnt.
+error-no-database = Die Datenbank { $place } lässt sich nicht benutzen: { $reason ->
+    [login] Sie weist diesen Namen oder dieses Passwort ab
+    [missing] Eine Datenbank dieses Namens gibt es dort nicht
+   *[unreachable] Dort antwortet niemand
+}.
 error-half-a-certificate = --tls-cert und --tls-key gehören zusammen.
 
 ## Server

@@ -339,8 +339,24 @@ cli-did-you-mean = Did you mean { $near }?
 error-bad-setting = "{ $setting }" is no setting. Write it as name=value, as in lives=2.
 error-unknown-language = I do not speak { $word }. There are: { $known }
 error-missing-argument = { $what } is missing. --help tells more.
-error-cannot-read = { $file } cannot be read.
-error-cannot-write = { $file } cannot be written.
+error-cannot-read = { $file } cannot be read{ $reason ->
+    [missing] : there is no such file
+    [folder] : it is a folder
+    [forbidden] : you are not allowed to
+    [no-text] : it is no text in UTF-8
+    [name-too-long] : its name is too long
+   *[unknown] {""}
+}.
+error-cannot-write = { $file } cannot be written{ $reason ->
+    [missing] : there is no such folder
+    [folder] : it is a folder
+    [in-the-way] : a file is in the way
+    [forbidden] : you are not allowed to write there
+    [read-only] : what lies there can only be read
+    [full] : the disk is full
+    [name-too-long] : its name is too long
+   *[unknown] {""}
+}.
 error-file-exists = { $file } is already there. Take another name.
 error-bad-people = { $people } people do not fit on { $seats ->
     [one] 1 seat
@@ -371,6 +387,17 @@ error-unreadable-command = I do not understand this command line. --help tells m
 error-unknown-zone = "{ $zone }" is not a time zone that this machine knows. Give something like Europe/Berlin or UTC.
 error-bad-public-url = "{ $text }" is not the address of a house. Give something like https://knobel.example or http://192.168.0.7:8000.
 error-bad-certificate = { $certificate } and { $key_file } are not a certificate and its key (PEM, without a password).
+error-bad-port = { $port } is no port; it takes 1 to { $most }.
+error-port-taken = Another program listens on port { $port } already. Close that one, or take another port with --port.
+error-port-forbidden = This machine does not let you listen on port { $port }. Take one from 1024 on with --port.
+error-no-such-address = { $host } is no address of this machine. Without --host the house listens on all of them.
+error-bad-pace = Bots cannot think for { $pace } seconds; it takes 0 to { $most }.
+error-bad-hub-url = Knobel cannot use { $url } between servers. Give an address that starts with redis://.
+error-no-database = The database { $place } cannot be used: { $reason ->
+    [login] it refuses this name or password
+    [missing] there is no database of that name
+   *[unreachable] nobody answers there
+}.
 error-half-a-certificate = --tls-cert and --tls-key go together.
 
 ## Server
