@@ -42,6 +42,7 @@ PURE_LIBRARIES = {
         "dataclasses",
         "difflib",
         "enum",
+        "errno",
         "fractions",
         "functools",
         "importlib",

@@ -2,7 +2,6 @@
 
 import errno
 from collections.abc import Mapping
-from pathlib import Path
 
 from knobel.core.errors import KnobelError
 
@@ -22,12 +21,12 @@ REASONS: Mapping[int | None, str] = {
 }
 
 
-def cannot_read(file: Path | str, trouble: Exception) -> KnobelError:
+def cannot_read(file: object, trouble: Exception) -> KnobelError:
     """A file that cannot be read, and why."""
     return KnobelError("cannot-read", file=str(file), reason=_reason(trouble))
 
 
-def cannot_write(file: Path | str, trouble: Exception) -> KnobelError:
+def cannot_write(file: object, trouble: Exception) -> KnobelError:
     """A file or folder that cannot be written, and why."""
     return KnobelError("cannot-write", file=str(file), reason=_reason(trouble))
 
