@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,31 @@ def test_everything_that_is_public_is_there_and_listed() -> None:
         assert name in dir(knobel)
     with pytest.raises(AttributeError, match="no attribute 'no_such_thing'"):
         knobel.no_such_thing  # noqa: B018
+
+
+@pytest.mark.parametrize("data", [b"nonsense", b"{}", b'{"first": "Anna"}', b"\xff"])
+def test_what_is_no_state_is_refused_as_everything_else(data: bytes) -> None:
+    with pytest.raises(knobel.KnobelError) as refused:
+        knobel.game("chicago", 2).decode(data)
+    assert (refused.value.code, refused.value.facts["id"]) == ("unreadable-state", "chicago")
+
+
+@pytest.mark.parametrize("seats", ["3", 2.0, True, 99])
+def test_what_is_no_number_of_seats_is_refused(seats: Any) -> None:
+    with pytest.raises(knobel.BadOption, match="bad-seats"):
+        knobel.game("chicago", seats)
+
+
+def test_a_number_or_a_move_that_choices_do_not_have_is_refused_as_by_a_list() -> None:
+    game = knobel.game("chicago", 2)
+    state = game.apply(game.start(0, decided=True), knobel.Thrown((1, 4, 2)))
+    offered = game.choices(state, 0)
+    assert offered is not None
+    for number in (-1, offered.size):
+        with pytest.raises(IndexError):
+            offered.nth(number)
+    with pytest.raises(ValueError, match="not among these choices"):
+        offered.index(knobel.Press("nonsense"))
 
 
 def test_whoever_looks_for_solve_is_told_of_solution() -> None:

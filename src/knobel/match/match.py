@@ -10,6 +10,7 @@ import msgspec
 
 from knobel.core.choices import Choices
 from knobel.core.dice import D6, POKER, DiceSet, Die, dice_set, lot
+from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
 from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Unchanging
@@ -208,7 +209,10 @@ class Match(Unchanging):
     def decode(self, data: bytes | str) -> AnyState:
         """A state that was encoded, by this release or one before it."""
         former = self.rules.state_type.former
-        return self._decoder.decode(without_former(data, former) if former else data)
+        try:
+            return self._decoder.decode(without_former(data, former) if former else data)
+        except (msgspec.DecodeError, ValueError) as trouble:
+            raise KnobelError("unreadable-state", id=self.info.id, told=str(trouble)) from trouble
 
     # What is seen and said -------------------------------------------------------------------------------------------
 

@@ -77,7 +77,8 @@ def _match(
     if version is not None and not 1 <= version <= chosen.info.version:
         raise UnknownGame("unknown-version", id=id, version=version)
     count = usual_seats(name) if seats is None else seats
-    if not players.least <= count <= players.most:
+    # Whatever comes without types may be anything.
+    if type(count) is not int or not players.least <= count <= players.most:
         raise BadOption("bad-seats", id=id, seats=count, least=players.least, most=players.most)
     options = as_meant(all_fields(chosen), options)
     if preset is not None and not stored:

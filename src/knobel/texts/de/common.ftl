@@ -396,6 +396,7 @@ error-option-fixed = { $option } steht bei { $preset } fest: { $value }.
 error-stakes-crossed = Der höchste Einsatz darf nicht kleiner sein als der kleinste.
 error-too-few-chips = Im offenen Spiel braucht jeder mindestens sechs Chips.
 error-numbers-run-out = Es gibt nur sechs Glückszahlen: Soll jede nur einmal vergeben werden, können höchstens sechs mitspielen.
+error-unreadable-state = Das ist keine Stellung von { $id }: { $told }
 error-unreadable-event = Diese Zeile ist kein Ereignis: { $line }
 error-unreadable-move = Das ist kein Zug: { $line }
 error-not-on-pad = Das kann hier nicht stehen. Schau dir die Würfel noch einmal an.

@@ -403,6 +403,7 @@ error-option-fixed = { $option } is fixed in { $preset }: { $value }.
 error-stakes-crossed = The highest stake cannot be less than the lowest.
 error-too-few-chips = In the open game everybody needs at least six chips.
 error-numbers-run-out = There are only six lucky numbers: if each may be chosen only once, at most six can play.
+error-unreadable-state = This is no state of { $id }: { $told }
 error-unreadable-event = This line is no event: { $line }
 error-unreadable-move = This is no move: { $line }
 error-not-on-pad = That cannot stand here. Have another look at the dice.
