@@ -76,3 +76,7 @@ def test_the_servers_of_the_composition_share_one_database_and_one_hub() -> None
 
 def test_no_password_is_written_down() -> None:
     assert "POSTGRES_PASSWORD:?" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
+
+
+def test_every_service_comes_back_after_it_has_ended() -> None:
+    assert {service.get("restart") for service in COMPOSE["services"].values()} == {"unless-stopped"}
