@@ -2,7 +2,8 @@
 
 Whatever was thrown before has gone and will never be shown, so one announcement is a small game of its own once it is
 known what follows it: `believed[a]`, `honest[a]` (doubted, and the dice hold it) and `caught[a]` (doubted, and they do
-not), all of them worth to the thrower.
+not), worth to the thrower and to the receiver. Between two, what one of them gets the other lacks; among more, others
+may gain by what both lose.
 
 It comes down to one number, the worth of a lie. The receiver doubts each value just so often that no lie is worth more
 than that. The more a lie is worth, the less honest throws gain by being doubted; at the right worth, those who would
@@ -19,6 +20,8 @@ from knobel.solve.compiling import compiled
 Real = NDArray[np.float64]
 
 HALVINGS = 60
+# How the receiver answers a value.
+NEVER, ALWAYS, MIXED = 0.0, 1.0, -1.0
 # Mass below this is rounding.
 TINY = 1e-14
 
@@ -46,55 +49,77 @@ class Announcing(NamedTuple):
 
 def announcing(said: int, chances: Real, believed: Real, honest: Real, caught: Real) -> Announcing:
     """Solve the announcement of something above `said`; ranks and announcements count from 0, `said` is -1 at first."""
-    says, doubts = _solved(said + 1, chances, believed, honest, caught)
+    says, doubts = solved_announcement(said + 1, chances, believed, honest, caught, -believed, -honest, -caught)
     low = thrower_gets(said + 1, chances, believed, honest, caught, says)
     high = receiver_concedes(said + 1, chances, believed, honest, caught, doubts)
     return Announcing(says, doubts, low, high, believed, honest, caught)
 
 
 @compiled
-def _solved(lowest: int, chances: Real, believed: Real, honest: Real, caught: Real) -> tuple[Real, Real]:
+def solved_announcement(
+    lowest: int, chances: Real, believed: Real, honest: Real, caught: Real, passed: Real, lost: Real, won: Real
+) -> tuple[Real, Real]:
+    """What to say by rank, and how often to doubt: nobody gains by doing otherwise.
+
+    The receiver gets `passed` by believing, `lost` by doubting what is true and `won` by doubting a lie.
+    """
     ranks = len(chances)
     says = np.zeros((ranks, ranks))
     doubts = np.zeros(ranks)
+    answers, wanted = _receiver(passed, lost, won)
     # The least that a lie can be worth: each value doubted as often as the receiver can stand.
     least, at_least, most = -np.inf, lowest, -np.inf
     for each in range(lowest, ranks):
-        worth = believed[each] if believed[each] <= caught[each] else caught[each]
+        worth = believed[each] if answers[each] == NEVER else caught[each]
         if worth > least:
             least, at_least = worth, each
         most = max(most, believed[each])
     low, high = least, max(least, most) + 1.0
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        if _surplus(lowest, middle, chances, believed, honest, caught) < 0:
+        if _surplus(lowest, middle, chances, believed, honest, caught, answers, wanted) < 0:
             low = middle
         else:
             high = middle
-    _doubting(lowest, high, believed, honest, caught, doubts)
-    below = _surplus(lowest, low, chances, believed, honest, caught)
-    above = _surplus(lowest, high, chances, believed, honest, caught)
+    _doubting(lowest, high, believed, caught, answers, doubts)
+    below = _surplus(lowest, low, chances, believed, honest, caught, answers, wanted)
+    above = _surplus(lowest, high, chances, believed, honest, caught, answers, wanted)
     share = above / (above - below) if below < 0 <= above and above > below else 0.0
     lies = np.zeros(ranks)
     liars = np.zeros(ranks)
     for worth, weight in ((low, share), (high, 1 - share)):
         if weight > 0:
-            _share_out(lowest, worth, weight, chances, believed, honest, caught, says, lies, liars)
+            _share_out(lowest, worth, weight, chances, believed, honest, caught, answers, wanted, says, lies, liars)
     lies[at_least] += max(0.0, liars.sum() - lies.sum())
     _lie(lowest, chances, lies, liars, says)
     return says, doubts
 
 
 @compiled
-def _doubting(lowest: int, worth: float, believed: Real, honest: Real, caught: Real, doubts: Real) -> None:
+def _receiver(passed: Real, lost: Real, won: Real) -> tuple[Real, Real]:
+    """Whether a value is never doubted, always, or as often as the thrower makes it so; and how many lies an honest
+    announcement of it needs beside it for the receiver not to care."""
+    answers, wanted = np.full(len(passed), MIXED), np.zeros(len(passed))
+    for each in range(len(passed)):
+        if passed[each] >= won[each]:
+            answers[each] = NEVER
+        elif passed[each] <= lost[each]:
+            answers[each] = ALWAYS
+        else:
+            wanted[each] = (passed[each] - lost[each]) / (won[each] - passed[each])
+    return answers, wanted
+
+
+@compiled
+def _doubting(lowest: int, worth: float, believed: Real, caught: Real, answers: Real, doubts: Real) -> None:
     """Doubt every value just so often that no lie is worth more than this."""
     for each in range(lowest, len(believed)):
-        if believed[each] <= caught[each]:
+        if answers[each] != MIXED:
+            doubts[each] = answers[each]
+        elif believed[each] <= worth:
             doubts[each] = 0.0
-        elif believed[each] >= honest[each]:
-            doubts[each] = 1.0
         else:
-            doubts[each] = min(1.0, max(0.0, (believed[each] - worth) / (believed[each] - caught[each])))
+            doubts[each] = min(1.0, (believed[each] - worth) / (believed[each] - caught[each]))
 
 
 @compiled
@@ -116,26 +141,26 @@ def _prefers_lying(lowest: int, rank: int, worth: float, believed: Real, honest:
 
 
 @compiled
-def _lies_wanted(each: int, worth: float, believed: Real, honest: Real, caught: Real) -> float:
-    """How many lies an honest announcement needs beside it for the receiver not to care; 0 where it is settled."""
-    settled = believed[each] <= caught[each] or believed[each] >= honest[each]
-    if settled or believed[each] <= worth:
-        return 0.0
-    return float((honest[each] - believed[each]) / (believed[each] - caught[each]))
-
-
-@compiled
-def _surplus(lowest: int, worth: float, chances: Real, believed: Real, honest: Real, caught: Real) -> float:
+def _surplus(
+    lowest: int,
+    worth: float,
+    chances: Real,
+    believed: Real,
+    honest: Real,
+    caught: Real,
+    answers: Real,
+    wanted: Real,
+) -> float:
     """How many more would lie at this worth than are wanted; it grows with the worth of a lie."""
     doubts = np.zeros(len(believed))
-    _doubting(lowest, worth, believed, honest, caught, doubts)
+    _doubting(lowest, worth, believed, caught, answers, doubts)
     surplus = 0.0
     for rank in range(len(chances)):
         best = _best_honest(lowest, rank, believed, honest, doubts)
         if _prefers_lying(lowest, rank, worth, believed, honest, doubts, best):
             surplus += chances[rank]
-        else:
-            surplus -= chances[rank] * _lies_wanted(best, worth, believed, honest, caught)
+        elif believed[best] > worth:
+            surplus -= chances[rank] * wanted[best]
     return surplus
 
 
@@ -148,20 +173,23 @@ def _share_out(
     believed: Real,
     honest: Real,
     caught: Real,
+    answers: Real,
+    wanted: Real,
     says: Real,
     lies: Real,
     liars: Real,
 ) -> None:
     """Note who speaks the truth at this worth, who lies, and where lies are wanted, all by its weight."""
     doubts = np.zeros(len(believed))
-    _doubting(lowest, worth, believed, honest, caught, doubts)
+    _doubting(lowest, worth, believed, caught, answers, doubts)
     for rank in range(len(chances)):
         best = _best_honest(lowest, rank, believed, honest, doubts)
         if _prefers_lying(lowest, rank, worth, believed, honest, doubts, best):
             liars[rank] += weight * chances[rank]
         else:
             says[rank, best] += weight
-            lies[best] += weight * chances[rank] * _lies_wanted(best, worth, believed, honest, caught)
+            if believed[best] > worth:
+                lies[best] += weight * chances[rank] * wanted[best]
 
 
 @compiled
