@@ -110,8 +110,8 @@ def test_kniffel_extreme_alone_is_accounted_for_in_points() -> None:
     assert_adds_up(analysis)
 
 
-def test_a_game_of_which_only_that_of_two_is_solved_is_sampled_among_three() -> None:
-    """At a table of three, Mäxchen has no solution: the chance to be left over is sampled."""
-    analysis = analyse(recorded("maexchen", 3, elimination_chips=2), QUICK)
+def test_a_game_that_is_not_solved_by_some_options_is_sampled_by_these() -> None:
+    """At a table of three where believing is free, Mäxchen has no solution: the chance to be left over is sampled."""
+    analysis = analyse(recorded("maexchen", 3, elimination_chips=2, believe_maexchen_chips=0), QUICK)
     assert (analysis.exact, analysis.unit) == (False, "chance")
     assert sorted(account.result for account in analysis.accounts) == [0.0, 0.0, 1.0]

@@ -96,7 +96,7 @@ class Judged:
         ("kniffel", 2, 40),
         ("ohio", 2, 20),
         ("maexchen", 2, 40),
-        ("maexchen", 3, 6),
+        ("maexchen", 3, 40),
         ("verdecktes-wuerfelpoker", 2, 30),
         ("schocken", 2, 6),
         ("die-boese-drei", 2, 20),

@@ -154,10 +154,22 @@ def test_a_round_for_chips_alone_is_worth_so_much_to_its_opener() -> None:
     assert round_for_chips(Rules(5, 1, 2))[FREE].value == pytest.approx(0.29785429635)
 
 
-@pytest.mark.parametrize("seats", [3, 8])
-def test_among_more_than_two_nothing_is_solved_and_strong_searches(seats: int) -> None:
-    """What is an equilibrium between two loses among more, to those who do not play it."""
-    game = knobel.game("maexchen", seats, {"starter": "first_seat"})
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {}),
+        (8, {}),
+        (3, {"elimination_chips": 6}),
+        (3, {"play_until": "first_out"}),
+        (3, {"believe_maexchen_chips": 0}),
+    ],
+    ids=str,
+)
+def test_where_no_equilibrium_among_more_than_two_is_at_hand_strong_searches(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """With announcements that cannot be solved so, an end with the first one out, or rounds that may cost nobody."""
+    game = knobel.game("maexchen", seats, {"starter": "first_seat", **options})
     assert value_tables(game) == ()
     knowledge = Knowledge()
     assert knowledge.prepare(game) is None

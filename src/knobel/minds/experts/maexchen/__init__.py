@@ -1,1 +1,1 @@
-"""Mäxchen: an equilibrium of the whole game for two, and of a round for more."""
+"""Mäxchen: an equilibrium of the whole game, for two and for three."""
