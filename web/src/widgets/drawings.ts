@@ -4,7 +4,6 @@ export type Drawing = Record<string, string>;
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-const pane = (x: number, y: number) => `M${x} ${y}h13v15h-13ZM${x + 6.5} ${y}v15M${x} ${y + 7.5}h13`;
 
 /** A ray of the sun: a narrow flame, every second one longer. */
 function ray(number: number, of: number): string {
@@ -33,18 +32,19 @@ export const DRAWINGS: Record<string, Drawing> = {
     "eye-1": `${circle(54, 22.5, 3.2)}M54.5 22v1.2`,
     "eye-2": `${circle(66, 22.5, 3.2)}M66.5 22v1.2`,
   },
+  // Line by line, as the card has it: the square, the door, the window, the roof.
   house: {
-    "square-1": "M21 52C22 70 21 92 22 110",
-    "square-2": "M22 110C46 111 76 109 98 110",
+    "square-1": "M22 110C46 111 76 109 98 110",
+    "square-2": "M21 52C22 70 21 92 22 110",
     "square-3": "M98 110C97 90 99 72 98 52",
     "square-4": "M98 52C74 53 46 51 21 52",
-    "door-1": "M52 110C51 100 52 92 52 84",
-    "door-2": "M52 84C54 76 66 76 68 84",
-    "door-3": "M68 84C68 92 69 100 68 110M64 98v.1",
-    "window-1": pane(29, 60),
-    "window-2": pane(78, 60),
-    "window-3": pane(29, 86),
-    "window-4": pane(78, 86),
+    "door-1": "M32 110C31 100 32 90 32 80",
+    "door-2": "M51 80C51 90 52 100 51 110",
+    "door-3": "M32 80C34 70 49 70 51 80M46.5 96v.1",
+    "window-1": "M63 91C71 92 80 90 89 91",
+    "window-2": "M63 66C62 74 64 83 63 91",
+    "window-3": "M89 91C90 83 88 74 89 66",
+    "window-4": "M89 66C80 67 71 65 63 66M76 66v25M63 78.5h26",
     "roof-1": "M14 54C30 42 46 28 60 15",
     "roof-2": "M60 15C74 28 90 42 106 54M84 34V20h9v22",
   },
