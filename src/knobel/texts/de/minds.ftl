@@ -46,5 +46,5 @@ hint-even-round = „{ $move }“ zählt für dich in dieser Runde im Schnitt { 
 ## Analyse
 analysis-costly = Schritt { $number }: { $who } wählte „{ $made }“. „{ $better }“ wäre { $loss } besser gewesen.
 analysis-nothing-lost = Niemand hat etwas verschenkt: Den Rest haben die Würfel gemacht.
-analysis-exact = Alle Werte sind genau berechnet. Am Ende = am Anfang + Glück − verschenkt.
-analysis-sampled = Die Werte sind geschätzt, aus vielen durchgespielten Partien oder gerundeten Tabellen. Am Ende = am Anfang + Glück − verschenkt.
+analysis-exact = Alle Werte sind genau berechnet. Am Ende = am Anfang + Glück + verschenkt.
+analysis-sampled = Die Werte sind geschätzt, aus vielen durchgespielten Partien oder gerundeten Tabellen. Am Ende = am Anfang + Glück + verschenkt.

@@ -46,5 +46,5 @@ hint-even-round = “{ $move }” counts { $value } for you in this round on ave
 ## Analysis
 analysis-costly = Step { $number }: { $who } chose “{ $made }”. “{ $better }” would have been better by { $loss }.
 analysis-nothing-lost = Nobody gave anything away: the rest was done by the dice.
-analysis-exact = All values are worked out exactly. In the end = at the start + luck − given away.
-analysis-sampled = The values are estimates, from many games played through or from rounded tables. In the end = at the start + luck − given away.
+analysis-exact = All values are worked out exactly. In the end = at the start + luck + given away.
+analysis-sampled = The values are estimates, from many games played through or from rounded tables. In the end = at the start + luck + given away.
