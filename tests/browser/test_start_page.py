@@ -51,6 +51,26 @@ def test_a_rule_card_shows_its_facts_and_dice_on_a_small_phone_and_goes_with_esc
     expect(page).to_have_title(re.compile("Zehntausend$"))
 
 
+# How wide the spaces of a heading are, in its own letters.
+SPACES = """(heading) => {
+  const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  const at = text.data.indexOf(" ");
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().width / parseFloat(getComputedStyle(heading).fontSize);
+}"""
+
+
+def test_the_words_of_a_heading_stand_apart(invite: Invite) -> None:
+    person = invite(size=(390, 844))
+    person.open()
+    heading = person.page.locator("h2", has_text="Jetzt spielen")
+    heading.wait_for()
+    person.page.evaluate("document.fonts.ready")
+    assert heading.evaluate(SPACES) >= 0.22
+
+
 def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) -> None:
     person = invite(size=(390, 844))
     person.open()
