@@ -58,6 +58,22 @@ LINES = """(each) => {
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_what_is_said_of_dice_breaks_between_its_sentences(size: tuple[int, int], invite: Invite) -> None:
+    anna = invite(size=size)
+    give_a_player(anna)
+    anna.open()
+    play_against_bots(anna, "schocken", 1, "greedy", options={"starter": "first_seat"})
+    anna.page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": 1, "seed": 7})
+    until_asked(anna)
+    said = anna.page.locator(".felt .remark > span:not(.count)")
+    anna.page.locator(".felt .remark > .how").wait_for()
+    assert [each.evaluate(LINES) for each in said.all()] == [1, 1]
+    # What goes on has a dot behind it.
+    dots = said.evaluate_all('(all) => all.map((each) => getComputedStyle(each, "::after").content)')
+    assert dots == ['" · "', "none"]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_a_long_name_stays_whole_below_its_first_die(size: tuple[int, int], invite: Invite) -> None:
     anna = invite(size=size)
     give_a_player(anna)
