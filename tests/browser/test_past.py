@@ -281,6 +281,23 @@ def test_the_course_is_of_chips_and_work_is_seen_to_go_on(invite: Invite) -> Non
     assert HYPHEN.findall(anna.page.inner_text("main")) == []
 
 
+def test_a_replay_is_played_on_a_small_phone_without_scrolling(invite: Invite) -> None:
+    person = invite(size=SMALL)
+    played(person, "chicago", 2)
+    person.page.locator("[data-action=replay]").click()
+    person.page.wait_for_selector("[data-replay=ready]")
+    # The throw for the start is over, and somebody has dice.
+    for _ in range(9):
+        person.page.locator("[data-action=next]").click()
+    person.page.wait_for_selector("[data-step='9']")
+    person.page.evaluate("scrollTo(0, 0)")
+    buttons = person.page.locator(".keys .button").evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect().bottom - innerHeight)"
+    )
+    assert len(buttons) == 5
+    assert max(buttons) <= 0
+
+
 @pytest.mark.parametrize("size", [(360, 640), DESKTOP], ids=["phone", "desktop"])
 def test_a_first_result_is_shown_with_the_bar_until_the_last_one_is_there(
     invite: Invite, size: tuple[int, int]
