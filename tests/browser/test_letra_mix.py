@@ -217,6 +217,11 @@ def test_the_whole_board_all_letters_and_the_round_are_seen_at_once(
     assert person.page.evaluate(OUT_OF_REACH) == []
     said = person.page.locator(".felt .rest")
     assert said.inner_text() == "Runde 1 von 1"
+    # Nothing lies on the felt now: the room is for the board.
+    board, felt = (person.page.locator(part).bounding_box() for part in (".spread > .grid", ".felt"))
+    assert board
+    assert felt
+    assert board["height"] > 1.6 * felt["height"]
     assert said.evaluate("(each) => each.clientHeight >= each.scrollHeight && each.clientHeight > 10")
 
 
