@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.looking import BELOW
+from tests.browser.people import PHONE, Person
 from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, settle, sit_down, until_asked
 from tests.browser.waiting import until
 
-SMALL_PHONE = (360, 640)
+MOVES = 8
+SMALL_PHONE, TALL_PHONE = (360, 640), (390, 844)
 TABLET = (820, 1180)
 # Where the fields lie, by the number that stands first on them.
 FIELDS = """() => Object.fromEntries([...document.querySelectorAll(".field")].map((field) => {
@@ -52,6 +54,22 @@ def test_the_merry_seven_is_drawn_as_its_rules_have_it_and_played_by_tap_and_key
     told = [line for update in person.updates[before:] for line in update["views"][0]["lines"]]
     mine = next(line["facts"] for line in told if line["key"] == "told-stake")
     assert (mine["who"]["seat"], mine["field"]["key"], mine["chips"]) == (2, "field-4", 2), told
+
+
+def test_no_field_of_the_merry_seven_has_to_be_looked_for_on_a_small_phone(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "lustige-sieben", 2, "greedy")
+    bets = 0
+    for seed in range(MOVES):
+        person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", seed)
+        until_asked(person)
+        # What has just been told takes one line or two.
+        if person.page.locator(".field.open").count():
+            bets += 1
+            assert person.page.evaluate(BELOW, ".field") == []
+    assert bets
 
 
 def test_craps_says_on_its_board_who_wins_with_which_number(invite: Invite) -> None:
@@ -136,6 +154,53 @@ def test_what_is_drawn_is_counted_right_below_the_picture_in_a_line_of_its_own(i
     assert all(-1 <= apart <= 4 and 0 <= below <= 12 for apart, below in captions), captions
 
 
+# How far the words below or beside a picture stay away from the edge of its paper.
+MARGINS = """(figures) => figures.flatMap((figure) => {
+  const paper = figure.getBoundingClientRect();
+  return [...figure.querySelectorAll(".name, .number")]
+    .filter((each) => getComputedStyle(each).position !== "absolute")
+    .map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const { left, right } = range.getBoundingClientRect();
+      return Math.round(Math.min(left - paper.left, paper.right - right));
+    });
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "bots"), [(SMALL_PHONE, 1), (SMALL_PHONE, 3), (PHONE, 3), (PHONE, 4), (TALL_PHONE, 4)]
+)
+def test_everybodys_picture_is_seen_whole_with_its_words_on_the_paper(
+    invite: Invite, size: tuple[int, int], bots: int
+) -> None:
+    person = invite(size=size)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "laeuse-wuerfeln", bots, "greedy", options={"starter": "first_seat"})
+    # Everybody has chosen a number, which the seats tell.
+    person.page.evaluate("knobelPlayer.play({ moves: 3, seed: 1 })")
+    settle(person)
+    assert person.page.locator("figure").count() == bots + 1
+    assert person.page.evaluate(BELOW, "figure") == []
+    assert min(person.page.locator("figure").evaluate_all(MARGINS)) >= 6
+
+
+def test_a_grid_is_seen_whole_on_a_small_phone(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "kleine-differenzen", 1, "greedy")
+    grids = 0
+    for seed in range(MOVES):
+        person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", seed)
+        until_asked(person)
+        if person.page.locator(".own .may").count():
+            grids += 1
+            assert person.page.evaluate(BELOW, ".own circle") == []
+    assert grids
+
+
 # What is written on a board and how large, and whether the words lie over the figure or a field.
 BOARD = """(board) => {
   const svg = board.querySelector("svg"), words = board.querySelector("p");
@@ -171,3 +236,15 @@ def test_the_words_on_a_board_can_be_read_and_lie_beside_the_figure(invite: Invi
     assert board["words"] == words
     assert board["smallest"] >= 11
     assert board["covered"] == 0
+
+
+@pytest.mark.parametrize("game", ["glueckspeter", "schluck-hansel", "zeppelin"])
+def test_the_words_on_a_board_lie_beside_the_figure_when_everybodys_place_takes_its_room(
+    invite: Invite, game: str
+) -> None:
+    person = invite(size=PHONE)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, game, 3, "greedy")
+    person.page.evaluate("(ms) => knobelPlayer.finish(ms)", 60_000)
+    assert person.page.locator(".paper:has(svg .field)").evaluate(BOARD)["covered"] == 0
