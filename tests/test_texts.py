@@ -76,6 +76,24 @@ def test_the_keys_of_a_game_bear_its_id(name: str, language: str) -> None:
     assert all(key.startswith(f"{id}-") for key in messages(language, "games", name))
 
 
+def texts_in(node: object) -> list[str]:
+    """What is written in a part of a catalogue, without the facts."""
+    if isinstance(node, ast.TextElement):
+        return [node.value]
+    if isinstance(node, ast.BaseNode):
+        return [text for value in vars(node).values() for text in texts_in(value)]
+    if isinstance(node, list):
+        return [text for value in node for text in texts_in(value)]
+    return []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_at_a_table_is_quoted_as_in_print(name: str, language: str) -> None:
+    resource = FluentParser().parse((FOLDER / language / "games" / name).read_text(encoding="utf-8"))
+    assert [text for text in texts_in(resource.body) if '"' in text] == []
+
+
 def test_every_game_and_no_other_has_texts() -> None:
     presets = {preset.id for id in knobel.ids() for preset in knobel.declared(id).info.presets}
     assert {name.removesuffix(".ftl") for name in GAMES} == set(knobel.ids()) | presets

@@ -4,7 +4,7 @@ chicago-hoch-tief-line = Chicago with a call: throw first, then say whether high
 chicago-hoch-tief-goal = Never be the worst: the worst takes a penalty chip. The last one left wins.
 chicago-hoch-tief-each-turn = The first calls high or low; all may throw as often as they did, three times at most.
 chicago-hoch-tief-rules =
-    Three dice and a cup. Whoever begins a round throws all three dice and then calls "high" or "low". The call holds for everybody and for the whole round, even if the caller stops at once.
+    Three dice and a cup. Whoever begins a round throws all three dice and then calls “high” or “low”. The call holds for everybody and for the whole round, even if the caller stops at once.
 
     High: a one is worth 100, a six 60, every other die its pips, and more is better. Low: every die counts its pips, ones and sixes too, and less is better; three ones are the best with 3, three sixes the worst with 18.
 
@@ -51,9 +51,9 @@ chicago-hoch-tief-value-tie_loser-all = all of them
 chicago-hoch-tief-value-tie_loser-later = whoever played later
 chicago-hoch-tief-value-hoch = high
 chicago-hoch-tief-value-tief = low
-chicago-hoch-tief-move-say = Call "{ $value }"
-chicago-hoch-tief-told-say = { $who } calls "{ $value }".
-    .you = You call "{ $value }".
+chicago-hoch-tief-move-say = Call “{ $value }”
+chicago-hoch-tief-told-say = { $who } calls “{ $value }”.
+    .you = You call “{ $value }”.
 chicago-hoch-tief-called-hoch = High: ones count 100, sixes 60, more is better.
 chicago-hoch-tief-called-tief = Low: every die counts its pips, less is better.
 chicago-hoch-tief-score =

@@ -4,7 +4,7 @@ chicago-line = Ones count a hundred, sixes sixty, and whoever begins decides how
 chicago-goal = Never be the worst: the worst takes a penalty chip. The last one left wins.
 chicago-each-turn = Up to three throws, good dice stay: a one counts 100, a six 60.
 chicago-rules =
-    Three dice and a cup. A one is worth 100, a six 60, every other die its pips; three ones make 300, a "Chicago".
+    Three dice and a cup. A one is worth 100, a six 60, every other die its pips; three ones make 300, a “Chicago”.
 
     Whoever begins throws all three dice and may throw twice more, each time with as many dice as they like. { $retake ->
         [yes] Dice left standing may be picked up again later.

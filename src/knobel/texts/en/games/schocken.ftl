@@ -12,7 +12,7 @@ schocken-each-turn =
        *[other] Up to { WORD($max_throws) } throws
     } under the cup; the worst takes discs, the best says how many.
 schocken-rules =
-    Everybody has a cup and three dice, and { $discs } discs lie in the middle: "Deckel", for in the pub they are beer mats. Nobody wants them. Whoever ends up with all of them has lost the half.
+    Everybody has a cup and three dice, and { $discs } discs lie in the middle: “Deckel”, for in the pub they are beer mats. Nobody wants them. Whoever ends up with all of them has lost the half.
 
     If you begin, you turn over the cup with all three dice and look beneath it; nobody else does. { $max_throws ->
         [1] Nobody has more than this one throw. It stays under the cup until all have thrown in turn.
@@ -23,7 +23,7 @@ schocken-rules =
        *[leaflet] { schocken-rules-leaflet-turn }
     }
 
-    Then it is "Becher hoch!", cups up: the highest throw decides how many discs there are, and the lowest takes them. The highest of all is Schock Out ("Schock aus"), 1 1 1, for all the discs. { $pippi ->
+    Then it is “Becher hoch!”, cups up: the highest throw decides how many discs there are, and the lowest takes them. The highest of all is Schock Out (“Schock aus”), 1 1 1, for all the discs. { $pippi ->
         [false] {""}
        *[true] { $max_throws ->
             [1] Next comes Pippi, 2 2 1, for 9.{" "}
@@ -41,13 +41,13 @@ schocken-rules =
             [1] {""}
            *[other] , if they fell in a single throw
         }
-    }. Three numbers in a row are a straight ("Straße") for 2{ $street_single_throw ->
+    }. Three numbers in a row are a straight (“Straße”) for 2{ $street_single_throw ->
         [false] {""}
        *[true] { $max_throws ->
             [1] {""}
            *[other] , if it fell in a single throw
         }
-    }. Everything else is a house number ("Hausnummer"), read with the highest digit first, and costs one disc: 551 beats 544. Even the smallest Schock beats every General.{ $pippi ->
+    }. Everything else is a house number (“Hausnummer”), read with the highest digit first, and costs one disc: 551 beats 544. Even the smallest Schock beats every General.{ $pippi ->
         [false] {" "}2 2 1 is always the lowest throw of all.
        *[true] {""}
     }{ $jule ->
@@ -55,7 +55,7 @@ schocken-rules =
        *[true] {""}
     }
 
-    "Mit ist Schitt", as they say: the same again is no good. { $max_throws ->
+    “Mit ist Schitt”, as they say: the same again is no good. { $max_throws ->
         [1] Of equal results the earlier one ranks higher.
        *[other] { schocken-rules-same-again }
     } This holds at the top and at the bottom.
@@ -84,7 +84,7 @@ schocken-rules =
            *[loser_half_2] Whoever lost the second half begins it.
         } Whoever has lost no half wins; with two players, whoever does not lose the game wins.
     }{ $loading_round ->
-        [each_half] {" "}Each half begins "loaded" ("geladen"): { $max_throws ->
+        [each_half] {" "}Each half begins “loaded” (“geladen”): { $max_throws ->
             [1] in its first round nothing is turned.
            *[other] in its first round everybody throws exactly once, and nothing is turned.
         } Between equal throws the order of the seats decides there, beginning with whoever lost last, and at the very start with the first seat. The final is not loaded.
@@ -161,7 +161,7 @@ schocken-option-loading_round-help = Whether each half begins with a round in wh
 schocken-value-loading_round-off = no
 schocken-value-loading_round-each_half = at the beginning of each half
 schocken-option-halves = Halves
-schocken-option-halves-help = Two halves with a final, or a single one ("scharf", sharp).
+schocken-option-halves-help = Two halves with a final, or a single one (“scharf”, sharp).
 schocken-option-final_mode = Final
 schocken-option-final_mode-help = Whether the final lasts a whole half or a single round.
 schocken-value-final_mode-half = a whole half
@@ -234,10 +234,10 @@ schocken-told-hand = { $who } has { $faces }: { $figure } on throw { $throws }.
     .you = You have { $faces }: { $figure } on throw { $throws }.
 schocken-told-hand-turned = { $who } has { $faces }, a six having been turned: { $figure } on throw { $throws }.
     .you = You have { $faces }, a six having been turned: { $figure } on throw { $throws }.
-schocken-told-equal-best = Equally good, but "Mit ist Schitt": { $who } came earlier.
-    .you = Equally good, but "Mit ist Schitt": you came earlier.
-schocken-told-equal-worst = Equally bad, but "Mit ist Schitt": { $who } came later.
-    .you = Equally bad, but "Mit ist Schitt": you came later.
+schocken-told-equal-best = Equally good, but “Mit ist Schitt”: { $who } came earlier.
+    .you = Equally good, but “Mit ist Schitt”: you came earlier.
+schocken-told-equal-worst = Equally bad, but “Mit ist Schitt”: { $who } came later.
+    .you = Equally bad, but “Mit ist Schitt”: you came later.
 schocken-told-round-supply =
     { $discs ->
         [one] { $who } is highest; { $loser } is lowest and takes one disc.
@@ -310,9 +310,9 @@ schocken-told-final-lost = { $who } loses the final.
     .moment = { $who } loses
     .you = You lose the final.
     .moment-you = You lose
-schocken-told-both-halves = Both halves for { $who }: "Pitsch, Patsch!"
+schocken-told-both-halves = Both halves for { $who }: “Pitsch, Patsch!”
     .moment = Pitsch, Patsch!
-    .you = Both halves for you: "Pitsch, Patsch!"
+    .you = Both halves for you: “Pitsch, Patsch!”
 
 ## On the table
 schocken-half =

@@ -4,7 +4,7 @@ tarnkappe-line = A die under the cup that nobody has seen: is it under or over?
 tarnkappe-goal = Whoever has { $target } points first wins.
 tarnkappe-each-turn = Guess what lies under the cup: under (1 to 3) or over (5 or 6).
 tarnkappe-rules =
-    One die and a cup. Whoever begins shakes the die and leaves the cup over it; nobody looks, not even the thrower. The left neighbour guesses: "under" means 1, 2 or 3, "over" means 5 or 6. Then the cup is lifted.
+    One die and a cup. Whoever begins shakes the die and leaves the cup over it; nobody looks, not even the thrower. The left neighbour guesses: “under” means 1, 2 or 3, “over” means 5 or 6. Then the cup is lifted.
 
     A right guess brings a point, a wrong one costs a point. { $floor_zero ->
         [true] Nobody can drop below zero.
@@ -27,8 +27,8 @@ tarnkappe-move-say =
         [under] Under: 1, 2 or 3
        *[other] Over: 5 or 6
     }
-tarnkappe-told-say = { $who } says "{ $value }".
-    .you = You say "{ $value }".
+tarnkappe-told-say = { $who } says “{ $value }”.
+    .you = You say “{ $value }”.
 tarnkappe-guesser = { $who } guesses. It takes { $target } points to win.
     .you = You guess. It takes { $target } points to win.
 tarnkappe-circuit = Circuit { $number } of { $most } at most

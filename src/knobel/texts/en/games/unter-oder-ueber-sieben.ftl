@@ -4,7 +4,7 @@ unter-oder-ueber-sieben-line = One player calls under or over, all others hold a
 unter-oder-ueber-sieben-goal = Whoever has the most chips at the end wins.
 unter-oder-ueber-sieben-each-turn = One calls under or over seven and stakes; all the others bet against it.
 unter-oder-ueber-sieben-rules =
-    Everybody gets { $start_chips } chips. In turn one player plays against all the others: that player calls "under" or "over", meaning under or over seven, and { $max_stake ->
+    Everybody gets { $start_chips } chips. In turn one player plays against all the others: that player calls “under” or “over”, meaning under or over seven, and { $max_stake ->
         [one] stakes one chip against each opponent.
        *[other] says how many chips to stake against each opponent, from 1 to { $max_stake }. You may not call more than you can pay against all of them together.
     } With fewer chips than opponents you play for one chip each against the first ones on your left.
@@ -35,8 +35,8 @@ unter-oder-ueber-sieben-option-seven_rule = On a seven
 unter-oder-ueber-sieben-option-seven_rule-help = Who doubles the stake when a seven falls.
 unter-oder-ueber-sieben-value-seven_rule-both_double = everybody doubles
 unter-oder-ueber-sieben-value-seven_rule-maker_doubles = only the thrower doubles
-unter-oder-ueber-sieben-field-unter = "under"
-unter-oder-ueber-sieben-field-ueber = "over"
+unter-oder-ueber-sieben-field-unter = “under”
+unter-oder-ueber-sieben-field-ueber = “over”
 unter-oder-ueber-sieben-pile-maker = { $who } (throws)
     .you = You (throw)
 unter-oder-ueber-sieben-round =
@@ -61,8 +61,8 @@ unter-oder-ueber-sieben-bet =
         }
 unter-oder-ueber-sieben-space-stakes =
     { $high ->
-        [one] Call "under" or "over" for one chip each (opponents: { $others })
-       *[other] Call "under" or "over" for 1 to { $high } chips against each (opponents: { $others })
+        [one] Call “under” or “over” for one chip each (opponents: { $others })
+       *[other] Call “under” or “over” for 1 to { $high } chips against each (opponents: { $others })
     }
 unter-oder-ueber-sieben-space-bids =
     { $high ->

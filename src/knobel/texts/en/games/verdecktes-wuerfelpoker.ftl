@@ -6,7 +6,7 @@ verdecktes-wuerfelpoker-each-turn = Throw hidden and announce a hand, true or no
 verdecktes-wuerfelpoker-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace, and a cup. Everybody begins with { $start_chips } chips. At the start of each round everybody puts one chip into the pot; whoever has none left is out of the game.
 
-    In turn everybody throws just once under the cup, has a secret look and announces a hand, true or not, higher or lower than the others. Only the hand itself is announced, as in "a pair of kings"; the other dice do not matter.
+    In turn everybody throws just once under the cup, has a secret look and announces a hand, true or not, higher or lower than the others. Only the hand itself is announced, as in “a pair of kings”; the other dice do not matter.
 
     { $sequences ->
         [true] From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row, up to the king or the ace), full house (three and a pair), four of a kind, five of a kind.
