@@ -13,7 +13,7 @@ from tests.browser.accessibility import violations
 from tests.browser.club_gallery import a_filled_club
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person
-from tests.browser.test_desk_ways import run_by
+from tests.browser.test_desk_ways import now, run_by
 
 MORE = "[data-sideways].after"
 LESS = "[data-sideways].before"
@@ -160,3 +160,51 @@ def test_points_are_said_once(invite: Invite) -> None:
         "tables => tables.map(({ rows }) => [...rows[1].cells].map(cell => cell.offsetLeft))"
     )
     assert columns[0] == columns[1]
+
+
+def test_in_the_final_chips_stand_alone_on_every_phone_and_on_paper(invite: Invite) -> None:
+    """Bands do not matter any more; whoever has more chips is ahead."""
+    organiser = invite("Olga", size=PHONE)
+    desk = scenes.played(13, scenes.in_the_final)
+    opened = run_by(organiser, scenes.ends_at(desk, now()))
+    at_the_table = {player.id: player.chips for player in desk.tournament.players if player.round == "final"}
+    assert len(at_the_table) == 4
+    bands = organiser.page.locator("[data-bands]")
+    organiser.page.wait_for_selector("[data-loser]")
+    assert bands.count() == 0
+    for view in ("players", "standings"):
+        desks.view(organiser, view)
+        organiser.page.locator(".marks").nth(3).wait_for()
+        assert bands.count() == 0
+    chips = organiser.page.locator("tbody tr .marks").evaluate_all(COUNTED)
+    assert chips == sorted(at_the_table.values(), reverse=True)
+    organiser.open(opened.path("organiser", "tables")).page.wait_for_selector("[data-sheets]")
+    assert (organiser.page.locator(".marks").count(), bands.count()) == (4, 0)
+
+    player = invite("a player").open(opened.path_of(next(iter(at_the_table))))
+    player.page.wait_for_selector("[data-standing]")
+    assert player.page.locator("[data-bands]").count() == 0
+    assert "Band" not in player.page.locator("[aria-labelledby=me]").inner_text()
+    chips = player.page.locator("[data-standing] .marks").evaluate_all(COUNTED)
+    assert chips == sorted(at_the_table.values(), reverse=True)
+
+
+# How many chips are drawn in each of these.
+COUNTED = "all => all.map(marks => marks.querySelectorAll('.inner').length)"
+
+
+def test_bands_stand_below_each_other_where_everybody_stands(invite: Invite) -> None:
+    organiser = invite("Olga", size=PHONE)
+    opened = run_by(organiser, scenes.ends_at(scenes.played(13, scenes.in_stage(1, 9)), now()))
+    desks.view(organiser, "standings")
+    edges = organiser.page.locator("[data-bands]").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().right)"
+    )
+    assert len(edges) == 13
+    assert max(edges) - min(edges) < 1
+    # On paper they stand in the same order, with what puts them there.
+    names = organiser.page.locator("tbody strong").all_inner_texts()
+    organiser.open(opened.path("organiser", "standings")).page.wait_for_selector("[data-sheets]")
+    rows = organiser.page.locator("tbody tr")
+    assert rows.locator("td:nth-child(2)").all_inner_texts() == names
+    assert all("Band" in row or "Bänder" in row for row in rows.all_inner_texts())

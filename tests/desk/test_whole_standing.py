@@ -64,3 +64,20 @@ def test_who_is_still_in_stands_there_by_bands_and_chips_with_the_table() -> Non
     played(desk, "bands", look)
     assert found[0][0] == (2, desk.tournament.options.chips_stage)
     assert all(rows == sorted(rows, reverse=True) for rows in found)
+
+
+def test_in_the_grand_final_bands_matter_no_more() -> None:
+    found = []
+
+    def look(desk: Desk, at: int) -> None:
+        if desk.tournament.stage is not None and desk.tournament.stage.final:
+            rows = [row for row in in_order(page_of(desk, at)) if row.place is None]
+            assert all(row.bands is None for row in rows)
+            assert [row.chips for row in rows] == sorted((row.chips or 0 for row in rows), reverse=True)
+            by_bands = sorted(rows, key=lambda row: (-desk.tournament.players[row.player].bands, -(row.chips or 0)))
+            found.append([row.player for row in rows] != [row.player for row in by_bands])
+
+    for seed in range(3):
+        played(registered(13), f"final {seed}", look)
+    # Somebody with fewer bands was ahead.
+    assert any(found)

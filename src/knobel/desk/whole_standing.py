@@ -24,7 +24,8 @@ class WholeStanding(Frozen, frozen=True):
     """Where somebody stands: the lowest place is ahead, or without one the lowest `order`.
 
     `value` is what the place goes by where results are counted, `chips` and `bands` are those of who is still in a
-    Schock-Turnier; `line` says where they are, or why they stand there where the value alone does not tell.
+    Schock-Turnier, where chips stand alone in the grand final; `line` says where they are, or why they stand there
+    where the value alone does not tell.
     """
 
     player: PlayerId
@@ -71,7 +72,7 @@ def _still_in(tournament: Tournament, player: Player, table: DeskTable | None, n
     line = whereabouts(tournament, player, table, now)
     if tournament.format is not None:
         return WholeStanding(player.id, player.name, player.team, None, 0, line=line)
-    order = -(player.bands * BAND + player.chips)
-    return WholeStanding(
-        player.id, player.name, player.team, None, order, chips=player.chips, bands=player.bands, line=line
-    )
+    # In the grand final bands do not matter any more.
+    bands = None if player.round == "final" else player.bands
+    order = -((bands or 0) * BAND + player.chips)
+    return WholeStanding(player.id, player.name, player.team, None, order, chips=player.chips, bands=bands, line=line)

@@ -7,6 +7,7 @@ import type {
   DeskRequest,
   DeskTeam,
   Phrase,
+  PlayerRow,
   TableRow,
 } from "../lib/net/protocol";
 import { voice } from "../texts/voice.svelte";
@@ -24,6 +25,22 @@ export const besideIn = ({ id, measure }: Pick<DeskFormat, "id" | "measure">): B
 /** In the grand final bands do not matter any more. */
 export const besideAt = ({ round }: Pick<TableRow, "round">, beside: Beside): Beside =>
   beside === "marks" && round === "final" ? "chips" : beside;
+const MOST_BANDS = 2;
+type Has = Pick<PlayerRow, "round" | "chips" | "bands">;
+export const bandsOf = ({ round, bands }: Pick<Has, "round" | "bands">): number | null =>
+  round === "final" ? null : bands;
+/** What somebody has left, in words. */
+export const leftInWords = (player: Has): string =>
+  bandsOf(player) === null
+    ? voice.line("web-desk-left-chips", { chips: player.chips })
+    : voice.line("web-desk-left", { chips: player.chips, bands: player.bands });
+/** Whoever is still in, best first: in the final, with more bands, then with more chips. */
+export const byWhatIsLeft = <P extends Has & { number: number }>(players: readonly P[]): P[] => {
+  const rank = (player: P) => bandsOf(player) ?? MOST_BANDS + 1;
+  return players.toSorted(
+    (one, other) => rank(other) - rank(one) || other.chips - one.chips || one.number - other.number,
+  );
+};
 
 /** A phrase of the desk; no seat of a table is ever named in one. */
 export const said = (phrase: Phrase): string => voice.say(phrase, "", []);

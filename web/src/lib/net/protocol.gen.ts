@@ -1627,8 +1627,8 @@ export type PlayerPage = {
 
 /**
  * Where somebody stands: the lowest place is ahead, or without one the lowest `order`. `value` is what the place goes
- * by where results are counted, `chips` and `bands` are those of who is still in a Schock-Turnier; `line` says where
- * they are, or why they stand there where the value alone does not tell.
+ * by where results are counted, `chips` and `bands` are those of who is still in a Schock-Turnier, where chips stand
+ * alone in the grand final; `line` says where they are, or why they stand there where the value alone does not tell.
  */
 export type WholeStanding = {
   player: number;
