@@ -69,7 +69,7 @@ def test_results_come_as_csv_and_json(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "t.json"
     file.write_bytes(played(registered(6), "x").export())
     lines = run("desk", "export", str(file)).out.splitlines()
-    assert lines[0] == "place,number,name,status,stage,chips_lost,bands"
+    assert lines[0] == "place,number,name,status,stage,left_at_table,chips_lost,bands"
     assert [line.split(",")[0] for line in lines[1:]] == ["1", "2", "3", "4", "5", "6"]
     assert len(json.loads(run("desk", "export", str(file), "--json").out)["ranking"]) == 6
 

@@ -124,7 +124,7 @@ def test_a_sheet_has_the_words_and_the_separator_of_its_language() -> None:
     for name in ("Otto; der", "A"):
         hall.withdraw(name)
     text = results_sheet(hall.tournament, "de")
-    assert text.splitlines()[0] == "Platz;Startnummer;Name;Stand;Runde;Verlorene Chips;Bänder"
+    assert text.splitlines()[0] == "Platz;Startnummer;Name;Stand;Runde;Danach noch am Tisch;Verlorene Chips;Bänder"
     assert '"Otto; der"' in text
     assert "A;ausgestiegen" in text
     assert results_sheet(hall.tournament, "en").startswith("Place,Number,Name,Status")

@@ -109,3 +109,14 @@ def check_knock_out(tournament: Tournament) -> None:
         assert rounds.count("out") + rounds.count("lost") + rounds.count("won") >= 1
         if "out" in rounds:
             assert set(rounds[rounds.index("out") + 1 :]) <= {None, "won", "lost"}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_equal_lines_of_a_schock_turnier_share_their_place(seed: int) -> None:
+    """Whoever is ahead is so for something that stands in the file."""
+    tournament = played(registered(13), f"equal {seed}").tournament
+    places: dict[tuple[str, ...], set[str]] = {}
+    for line in read(results_csv(tournament)):
+        says = tuple(line[each] for each in ("status", "stage", "left_at_table", "chips_lost"))
+        places.setdefault(says, set()).add(line["place"])
+    assert [found for found in places.values() if len(found) > 1] == []

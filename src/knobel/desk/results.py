@@ -8,11 +8,12 @@ from knobel.desk.actions import PlayerId
 from knobel.desk.format_options import KnockOut, PointsRounds
 from knobel.desk.formats.outcomes import totals
 from knobel.desk.formats.registry import format_of
-from knobel.desk.model import Tournament
+from knobel.desk.leaving import NO_TABLE
+from knobel.desk.model import Player, Tournament
 from knobel.desk.ranking import took_part
 from knobel.desk.standing_rows import DeskStanding, DeskTeam
 
-COLUMNS = ("place", "number", "name", "status", "stage", "chips_lost", "bands")
+COLUMNS = ("place", "number", "name", "status", "stage", "left_at_table", "chips_lost", "bands")
 # Where games have results, and where somebody goes out by them.
 COUNTED = ("place", "number", "name", "team", "status", "value", "played", "wins", "points")
 KNOCKED_OUT = ("place", "number", "name", "team", "status", "stage")
@@ -110,9 +111,16 @@ def _of_player(tournament: Tournament, number: PlayerId) -> Line:
         "team": player.team,
         "status": player.status,
         "stage": player.stage,
+        "left_at_table": _left_at_table(player),
         "chips_lost": player.lost,
         "bands": player.bands,
     }
+
+
+def _left_at_table(player: Player) -> int | None:
+    """With how many others still there somebody has left a table for good: their place depends on it."""
+    counts = player.status in ("ranked", "eliminated") and player.remaining != NO_TABLE
+    return player.remaining if counts else None
 
 
 def _of_standing(counted: DeskStanding | None) -> Line:

@@ -291,6 +291,7 @@ desk-column-number = Startnummer
 desk-column-name = Name
 desk-column-status = Stand
 desk-column-stage = Runde
+desk-column-left-at-table = Danach noch am Tisch
 desk-column-chips-lost = Verlorene Chips
 desk-column-bands = Bänder
 

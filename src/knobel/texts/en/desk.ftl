@@ -291,6 +291,7 @@ desk-column-number = Number
 desk-column-name = Name
 desk-column-status = Status
 desk-column-stage = Round
+desk-column-left-at-table = Then left at the table
 desk-column-chips-lost = Chips lost
 desk-column-bands = Bands
 
