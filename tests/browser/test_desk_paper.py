@@ -154,9 +154,20 @@ def have_trouble(rita: Person, sheet: Sheet) -> None:
     rita.page.locator("[data-offer=resume_clock]").tap()
     rita.page.get_by_role("button", name=pause, exact=True).wait_for()
     chip, more = sheet.troubles["penalty"]
-    players, further, leaves = sheet.troubles["leaves"]
+    players, further, rename, leaves, back = sheet.troubles["leaves"]
     assert more == further
     taps(rita, players)
+    row = rita.page.locator("[data-player='2']")
+    row.get_by_text(further, exact=True).tap()
+    row.get_by_role("button", name=rename).tap()
+    rita.page.locator("[data-field=new-name]").fill("Schockmeister von der Ecke")
+    rita.page.locator("[data-action=written]").tap()
+    row.get_by_text("Schockmeister von der Ecke").wait_for()
+    row.get_by_role("button", name=leaves).tap()
+    say_yes(rita)
+    row.get_by_role("button", name=back).tap()
+    say_yes(rita)
+    row.get_by_role("button", name=leaves).wait_for()
     for player, what in ((0, chip), (1, leaves)):
         row = rita.page.locator(f"[data-player='{player}']")
         row.get_by_role("button", name=row.locator("strong").inner_text() + ": ").filter(has_text=further).tap()
