@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from knobel.desk.actions import Describe
 from knobel.desk.desk import Desk
@@ -14,6 +15,7 @@ from tests.browser.club_gallery import a_filled_club
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.test_desk_ways import now, run_by
+from tests.browser.waiting import until
 
 MORE = "[data-sideways].after"
 LESS = "[data-sideways].before"
@@ -208,3 +210,27 @@ def test_bands_stand_below_each_other_where_everybody_stands(invite: Invite) -> 
     rows = organiser.page.locator("tbody tr")
     assert rows.locator("td:nth-child(2)").all_inner_texts() == names
     assert all("Band" in row or "Bänder" in row for row in rows.all_inner_texts())
+
+
+@pytest.mark.parametrize("shows", ["a new tournament", "evenings"])
+def test_a_game_has_its_name_or_none_while_the_box_is_on_its_way(invite: Invite, shows: str) -> None:
+    """What it is called inside is for nobody to read."""
+    olga = invite("Olga", size=DESKTOP, touch=False)
+    held: list[Route] = []
+    olga.context.route("**/api/games", lambda route: held.append(route))
+    named = "[data-field=desk-game]" if shows == "a new tournament" else "[data-evening]"
+    if shows == "evenings":
+        club_of(olga, "evenings")
+    else:
+        olga.open("/#/turnier")
+    part = olga.page.locator(named).first
+    part.wait_for()
+    assert "schocken" not in part.inner_text()
+    assert "kniffel" not in part.inner_text()
+    until(olga.page, lambda: bool(held), "the box is asked for")
+    for each in held:
+        each.continue_()
+    name = "Schocken" if shows == "a new tournament" else "Kniffel"
+    olga.page.wait_for_function(
+        "([where, name]) => document.querySelector(where).textContent.includes(name)", arg=[named, name]
+    )

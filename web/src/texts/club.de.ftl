@@ -125,7 +125,7 @@ web-club-games = Spiel für Spiel
 web-club-game-played = { $evenings ->
     [one] Ein Abend
    *[other] { $evenings } Abende
-}, zuletzt am { $last }; im Schnitt zu { $players }.
+}, zuletzt am { $last }; im Schnitt waren { $players } dabei.
 web-club-game-won = Gewonnen: { $names }
 web-club-game-best = Bester Platz im Schnitt: { $names } · { $mean }
 web-club-no-records = Rekorde gibt es nach dem ersten Abend.

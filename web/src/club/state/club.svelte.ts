@@ -16,7 +16,8 @@ export class ClubStore {
   /** The link does not hold: trying again would not help. */
   refused = $state(false);
   busy = $state(false);
-  box: readonly GameInfo[] = $state.raw([]);
+  /** All games; null until they are here. */
+  box: readonly GameInfo[] | null = $state.raw(null);
   season: number | null = $state(null);
 
   constructor(club: string, token: string) {
@@ -101,8 +102,9 @@ export class ClubStore {
   }
 
   titleOf(game: string): string {
-    const card = cardOf(this.box, game);
-    return card ? titleOf(card, voice.language) : game;
+    const card = cardOf(this.box ?? [], game);
+    // What a game is called inside is for nobody to read, unless there is nothing better.
+    return card ? titleOf(card, voice.language) : this.box || !game ? game : "…";
   }
 
   nameOf(member: number): string {
