@@ -8,11 +8,14 @@ from playwright.sync_api import Route
 from knobel.desk.actions import Describe
 from knobel.desk.desk import Desk
 from knobel.desk.format_options import League, PointsRounds
+from proofs.processes import Node
 from tests.browser import desk_scenes as scenes
 from tests.browser import desks
 from tests.browser.accessibility import violations
 from tests.browser.club_gallery import a_filled_club
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Sit
+from tests.browser.desk_scenes import Opened
+from tests.browser.hands import see
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.test_desk_ways import now, run_by
 from tests.browser.waiting import until
@@ -164,6 +167,18 @@ def test_points_are_said_once(invite: Invite) -> None:
     assert columns[0] == columns[1]
 
 
+# On how many lines every word of a text stands.
+PARTED = """selector => [...document.querySelectorAll(selector)].flatMap(part => {
+  const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
 def test_in_the_final_chips_stand_alone_on_every_phone_and_on_paper(invite: Invite) -> None:
     """Bands do not matter any more; whoever has more chips is ahead."""
     organiser = invite("Olga", size=PHONE)
@@ -212,6 +227,24 @@ def test_bands_stand_below_each_other_where_everybody_stands(invite: Invite) -> 
     assert all("Band" in row or "Bänder" in row for row in rows.all_inner_texts())
 
 
+def test_what_nobody_is_named_for_ends_without_a_dot(invite: Invite) -> None:
+    organiser = invite("Olga", size=PHONE)
+    run_by(organiser, scenes.signed_up(3))
+    desks.view(organiser, "log")
+    lines = organiser.page.locator("[data-entry] small").all_inner_texts()
+    assert len(lines) == 4
+    assert not [line for line in lines if line.rstrip().endswith("·")]
+
+
+def test_no_dot_hangs_in_the_title_of_a_card_on_a_table(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.played(13, scenes.in_stage(2, 0)))
+    organiser.open(opened.path("organiser", "tables")).page.wait_for_selector("[data-sheets]")
+    organiser.page.emulate_media(media="print")
+    # Every part is a box of its own, and the dot before it is cut off where it begins a line.
+    assert organiser.page.locator(".table-card h1 .part").count() == 6
+
+
 @pytest.mark.parametrize("shows", ["a new tournament", "evenings"])
 def test_a_game_has_its_name_or_none_while_the_box_is_on_its_way(invite: Invite, shows: str) -> None:
     """What it is called inside is for nobody to read."""
@@ -234,3 +267,20 @@ def test_a_game_has_its_name_or_none_while_the_box_is_on_its_way(invite: Invite,
     olga.page.wait_for_function(
         "([where, name]) => document.querySelector(where).textContent.includes(name)", arg=[named, name]
     )
+
+
+def test_a_team_stands_whole_beside_its_points(invite: Invite) -> None:
+    organiser = invite("Olga", size=PHONE)
+    kind = PointsRounds(rounds=3, tables=2, team_size=4)
+    run_by(organiser, scenes.counted(8, "kniffel", kind, scenes.over, teams=("Würfelhusten", "Wurfglück")))
+    desks.view(organiser, "standings")
+    organiser.page.wait_for_selector("[data-standing]")
+    assert organiser.page.evaluate(PARTED, "[data-standing] [data-name]") == []
+
+
+def test_a_short_word_in_a_title_is_not_parted(sit: Sit, house: Node, invite: Invite) -> None:
+    opened = Opened(invite("Olga"), scenes.signed_up(3))
+    hands = sit("firefox", "Rita", (345, 640))
+    hands.open(house.base + opened.path("referee"))
+    see(hands, "[data-referee]")
+    assert hands.ask(PARTED, "header h1") == []
