@@ -309,7 +309,7 @@ def test_certificates_for_all_for_three_and_two_to_a_sheet(invite: Invite) -> No
 
 def test_certificates_come_with_the_end(invite: Invite) -> None:
     """Before it, both the organiser's sheets and a player's own one say so."""
-    organiser = invite("Olga", size=DESKTOP, touch=False)
+    organiser = invite("Olga", size=DESKTOP, touch=False, theme="dark")
     opened = run_by(organiser, scenes.played(6, scenes.begun))
     assert printed(organiser, opened.path("organiser", "certificates"), "certificates") == 1
     told = "Urkunden gibt es, sobald das Turnier zu Ende ist."
