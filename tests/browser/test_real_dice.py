@@ -32,3 +32,26 @@ def test_the_first_minute_and_the_whole_entry_are_seen_at_once(size: tuple[int, 
     anna.page.wait_for_selector("[data-first-minute]", state="detached")
     assert anna.page.locator(".papers .pad").is_visible()
     assert anna.page.evaluate(CUT) == []
+
+
+def test_whoever_sits_there_throws_real_dice_for_a_bot(invite: Invite) -> None:
+    anna = invite(size=SMALL)
+    give_a_player(anna)
+    anna.open()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Erna", "mind": "random"}]
+    sit_down(anna, set_up(anna, "kniffel", seats, dice="real", options={"starter": "highest_throw"}))
+    begin(anna)
+    for name, face in (("Anna", 2), ("Erna", 5)):
+        title = anna.page.locator("[data-real='1'] .title")
+        title.filter(has_text="Erna" if name == "Erna" else "Was liegt").wait_for()
+        assert ("Erna" in title.inner_text()) == (name == "Erna")
+        anna.page.locator(f"[data-real] [data-face='{face}']").tap()
+        anna.page.locator("[data-action=roll]:enabled").tap()
+    # Erna begins, and decides by herself.
+    anna.page.locator("[data-real='5'] .title").filter(has_text="Erna").wait_for()
+    anna.page.locator("[data-field=digits]").fill("66621")
+    anna.page.locator("[data-action=roll]:enabled").tap()
+    anna.page.wait_for_function("""() => {
+      const { throws, turn } = knobelPlayer.newest().scene;
+      return throws > 0 && (throws < 5 || turn[0] === 0);
+    }""")

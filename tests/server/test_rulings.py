@@ -3,11 +3,14 @@
 import pytest
 from msgspec import UNSET
 
-from knobel import Throw
+from knobel import Throw, Thrown
+from knobel.core.dice import lot
 from knobel.core.moves import Keep, Lay, Mark, Press, Tile, Write
+from knobel.core.stages import throw
 from knobel.house.live.views import views
 from knobel.house.table.rulings import (
     HOUSE,
+    TABLE,
     Act,
     Actor,
     Advise,
@@ -116,6 +119,24 @@ def test_dice_cannot_be_typed_in_at_a_digital_table_and_must_be_at_a_real_one() 
     assert real.refuses(ANNA, Roll(0, (6, 6, 7))) == "wrong-dice"
     real.ask(ANNA, Roll(0, (6, 6, 6)))
     assert real.table.state.game_state.turn.faces == (6, 6, 6)
+
+
+def test_whoever_sits_there_types_in_what_fell_for_a_bot_which_has_no_hands() -> None:
+    desk = playing(dice="real").ask(ANNA, Roll(0, (6, 6, 6))).ask(ANNA, Act(0, Press("stop")))
+    assert desk.refuses(ANNA, Roll(1, (2, 2, 1))) == "not-allowed", "Ben is here, and throws himself"
+    desk.ask(HOUSE, Cover(1, "greedy"))
+    assert desk.refuses(EVE, Roll(1, (2, 2, 1))) == "not-allowed"
+    desk.ask(ANNA, Roll(1, (2, 2, 1)))
+    assert desk.table.steps[-1].event == Thrown((2, 2, 1))
+    digital = playing().ask(HOUSE, Cover(0, "greedy"))
+    assert digital.refuses(BEN, Roll(0)) == "not-allowed", "there the house throws for a bot"
+
+
+def test_a_lot_is_not_taken_back() -> None:
+    desk = playing(dice="real", options={"starter": "random"})
+    assert desk.table.stage == throw(None, lot(2))
+    desk.ask(HOUSE, Roll(TABLE, (1,)))
+    assert offers(desk) == {}
 
 
 def offers(desk: Desk) -> dict[int | None, object]:

@@ -52,18 +52,21 @@ ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))
 class Evening:
     """A house in simulated time with one table."""
 
-    def __init__(self, work: Work | None = None, *, bots: tuple[int, ...] = (), **setup: Any) -> None:
+    def __init__(
+        self, work: Work | None = None, *, bots: tuple[int, ...] = (), starter: str = "first_seat", **setup: Any
+    ) -> None:
         self.time = SimulatedTime()
         self.house = House(MemoryStore(), LocalHints(), self.time, SeededSource("evening"), work)
         self.context = Context(self.house)
         lift(self.context.limits)
         self.bots = bots
+        self.starter = starter
         self.setup = setup
         self.live: LiveTable
 
     async def begin(self) -> "Evening":
         setup = TableOpened(
-            "chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, "anna", **self.setup
+            "chicago", knobel.declared("chicago").info.version, {"starter": self.starter}, 2, "anna", **self.setup
         )
         self.live, _, _ = await self.house.tables.create(setup)
         for seat, device in enumerate(("anna", "ben")):
@@ -134,6 +137,19 @@ def test_bots_play_at_once_when_asked_to_hurry_until_a_person_has_decided() -> N
         stage = evening.live.table.stage
         assert evening.live.table.state.game_state.seat == 1, "the bot has finished its turn without any time passing"
         assert stage is not None
+
+    play(scene)
+
+
+def test_lots_are_drawn_by_the_house_where_dice_are_real() -> None:
+    async def scene() -> None:
+        evening = await Evening(dice="real", starter="random").begin()
+        await evening.connect("anna")
+        assert evening.live.table.state.game_state is None
+        await evening.wait(2_000)
+        assert evening.live.table.state.game_state is not None, "it is known who begins"
+        # What falls on the table at home is typed in by people.
+        assert await evening.steps_after(60_000) == 0
 
     play(scene)
 

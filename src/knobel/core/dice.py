@@ -32,6 +32,7 @@ class Kind(Frozen, frozen=True):
     faces: Faces
 
 
+LOT = "lot"
 D6 = Kind("d6", (1, 2, 3, 4, 5, 6))
 D10 = Kind("d10", (0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
 POKER = Kind("poker", (1, 2, 3, 4, 5, 6))
@@ -46,7 +47,7 @@ def letter_kind(letters: str) -> Kind:
 @cache
 def lot_kind(size: int) -> Kind:
     """A lot among `size` things: the numbers 0 to size-1, equally likely."""
-    return Kind("lot", tuple(range(size)))
+    return Kind(LOT, tuple(range(size)))
 
 
 class Die(Frozen, frozen=True):
@@ -79,6 +80,11 @@ class DiceSet(Unchanging):
 
     def __len__(self) -> int:
         return len(self.dice)
+
+    @property
+    def is_lot(self) -> bool:
+        """Whether these are lots: drawn, and no dice that anybody could have in hand."""
+        return all(die.kind.name == LOT for die in self.dice)
 
     def __reduce__(self) -> tuple[Callable[..., "DiceSet"], tuple[Die, ...]]:
         """The same dice are the same set everywhere, also after a way through another process."""

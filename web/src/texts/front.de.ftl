@@ -204,6 +204,11 @@ web-real-title =
         [one] Was liegt? Ein Würfel
        *[other] Was liegt? { $count } Würfel
     }
+web-real-title-for =
+    { $count ->
+        [one] Wirf für { $who }. Was liegt? Ein Würfel
+       *[other] Wirf für { $who }. Was liegt? { $count } Würfel
+    }
 web-real-digits = Wurf als Ziffern, zum Beispiel { $example }
 web-real-slot = Würfel { $number }: { $face }
 web-real-slot-empty = Würfel { $number }: noch offen

@@ -204,6 +204,11 @@ web-real-title =
         [one] What fell? One die
        *[other] What fell? { $count } dice
     }
+web-real-title-for =
+    { $count ->
+        [one] Throw for { $who }. What fell? One die
+       *[other] Throw for { $who }. What fell? { $count } dice
+    }
 web-real-digits = The throw as digits, for example { $example }
 web-real-slot = Die { $number }: { $face }
 web-real-slot-empty = Die { $number }: still open

@@ -171,6 +171,8 @@ class Scheduler:
         """What a bot, or nobody in particular, is to do."""
         table = self._live.table
         stage = table.stage
+        if isinstance(stage, Throw) and table.setup.dice == "real":
+            return Roll(TABLE, self._lots(stage), table.seq) if stage.dice.is_lot else None
         if isinstance(stage, Throw) and table.setup.dice == "digital":
             if stage.seat is None:
                 return Roll(TABLE, None, table.seq)
@@ -181,6 +183,10 @@ class Scheduler:
             bots = [seat for seat in stage.choices if table.places[seat].played_by]
             return Turn(tuple(sorted(bots, key=self._bot_pause))) if bots else None
         return None
+
+    def _lots(self, stage: Throw) -> tuple[int, ...]:
+        """What the house draws where dice are real, and nobody has a lot to throw."""
+        return tuple(faces[self._resources.source.below(len(faces))] for faces in stage.dice.faces)
 
     def _next_clock(self) -> tuple[float, Request] | None:
         left = self._live.table.left(self._time.now())

@@ -137,7 +137,7 @@ def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozens
 
 def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: frozenset[str]) -> Ruling:
     playing(table)
-    if not actor.house and not (actor.seats if request.seat == TABLE else request.seat in actor.seats):
+    if not actor.house and not (actor.seats if _is_anybodys(table, request.seat) else request.seat in actor.seats):
         raise Refused("not-allowed")
     _not_stale(table, request.seat, request.seq)
     stage = table.stage
@@ -154,6 +154,13 @@ def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: froze
         raise Refused("digital-dice")
     fallen = Thrown(throw_faces(table, stage.dice, thrower, master))
     return _happened(table, fallen, None if table.setup.day else table.throws)
+
+
+def _is_anybodys(table: Table, seat: int) -> bool:
+    """Whether anybody at the table may throw this: the table's own dice, and real ones for a bot without hands."""
+    if seat == TABLE or table.setup.dice != "real":
+        return seat == TABLE
+    return table.places[seat].played_by is not None
 
 
 def throw_faces(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ...]:

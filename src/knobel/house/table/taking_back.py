@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Literal
 
 from knobel.core.events import Did, Thrown
-from knobel.core.stages import Ask
+from knobel.core.stages import Ask, Throw
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
 
@@ -21,7 +21,13 @@ def taken_back(table: Table, seats: Collection[int], seat: int) -> Taken | None:
     if isinstance(last.event, Did) and last.event.seat in own:
         # What others may have learnt from a decision cannot be unlearnt, nor what it has shown of theirs.
         return None if table.game.info.hidden or _was_secret(table, last) else "decision"
-    return "throw" if isinstance(last.event, Thrown) and table.setup.dice == "real" else None
+    return "throw" if table.setup.dice == "real" and _was_typed(table, last) else None
+
+
+def _was_typed(table: Table, step: Step) -> bool:
+    """Whether somebody has said what fell; lots are drawn by the house."""
+    stage = table.game.stage(step.before)
+    return isinstance(step.event, Thrown) and isinstance(stage, Throw) and not stage.dice.is_lot
 
 
 def _was_secret(table: Table, step: Step) -> bool:

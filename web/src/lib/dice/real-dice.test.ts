@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DieView, Scene, Tray } from "../net/protocol";
-import { kindsDue, typed } from "./real-dice";
+import type { DieView, Scene, TableInfo, Tray } from "../net/protocol";
+import { kindsDue, throwsFor, typed } from "./real-dice";
 
 const die = (index: number, kind = "d6", held = false): DieView => ({
   index,
@@ -54,4 +54,14 @@ it("reads a throw typed in one go", () => {
   expect(typed("60", ["d6", "d10"])).toEqual([6, 0]);
   expect(typed("9bda", ["poker", "poker", "poker", "poker"])).toEqual([1, 3, 4, 6]);
   expect(typed("äQ", ["letter", "letter"])).toEqual([196, 81]);
+});
+
+it("has anybody throw for a bot and for the table, and nobody for a person or a lot", () => {
+  const seats = [{ kind: "person" }, { kind: "bot" }, { kind: "person", covered_by: "greedy" }];
+  const info = { dice: "real", seats } as TableInfo;
+  const turn = (...seats: number[]): Scene => ({ ...scene(1), turn: seats });
+  expect([turn(0), turn(1), turn(2), turn()].map((each) => throwsFor(info, each))).toEqual([null, 1, 2, -1]);
+  expect(throwsFor({ ...info, dice: "digital" }, turn(1))).toBe(null);
+  expect(throwsFor(info, { ...turn(), due: [die(0, "lot")] })).toBe(null);
+  expect(throwsFor(info, { ...turn(1), throws: 0 })).toBe(null);
 });

@@ -1,6 +1,6 @@
 /** Real dice on a real table: which faces can be typed in, and what was typed. */
 
-import type { Scene } from "../net/protocol";
+import type { Scene, Seat, TableInfo } from "../net/protocol";
 import { traysOf } from "./throws";
 
 const FACES: Record<string, number[]> = {
@@ -10,6 +10,18 @@ const FACES: Record<string, number[]> = {
 };
 // Nine, ten, jack, queen, king, ace, as they stand on German and English dice.
 const POKER: Record<string, number> = { "9": 1, "0": 2, X: 2, T: 2, B: 3, J: 3, D: 4, Q: 4, K: 5, A: 6 };
+
+// The seat named in a throw that nobody in particular makes.
+const TABLE: Seat = -1;
+
+/** For whom anybody at the table types in what fell: a bot, which has no hands, or the table. The house draws lots. */
+export function throwsFor(info: TableInfo | null, { turn, throws, due, result }: Scene): Seat | null {
+  if (info?.dice !== "real" || !throws || result || due.some(({ kind }) => kind === "lot")) return null;
+  const [seat] = turn;
+  if (seat === undefined) return TABLE;
+  const of = info.seats[seat];
+  return of?.kind === "bot" || of?.covered_by ? seat : null;
+}
 
 /** The kinds of the dice that are to be thrown now, in their order. `usual` are those with which the game begins. */
 export function kindsDue(scene: Scene, usual: readonly string[]): string[] {

@@ -57,6 +57,13 @@ export class Table {
   /** Whether what is shown has just happened before one's eyes. */
   live = false;
   trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
+  /** What was refused, in words, as long as that is news. */
+  readonly complaint = $derived.by(() => {
+    if (!this.trouble) return "";
+    const key = `error-${this.trouble.code}`;
+    if (!voice.has(key, this.info?.game)) return voice.line("error-other");
+    return this.say({ type: "phrase", key, facts: this.trouble.facts as never });
+  });
   asking = $state(false);
   clocks: Clock[] = $state.raw([]);
   /** What was advised for the question that is open, if somebody asked. */
@@ -182,9 +189,9 @@ export class Table {
     this.wish.make(key, then ?? (throwsOn ? "roll" : null));
   }
 
-  roll(faces?: number[]): void {
-    if (this.viewer === null || this.asking) return;
-    this.ask({ type: "roll", seat: this.viewer, seq: this.seq, ...(faces ? { faces } : {}) });
+  roll(faces?: number[], seat = this.viewer): void {
+    if (seat === null || this.asking) return;
+    this.ask({ type: "roll", seat, seq: this.seq, ...(faces ? { faces } : {}) });
   }
 
   ask(request: Request): string {
