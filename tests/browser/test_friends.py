@@ -97,3 +97,19 @@ def test_four_phones_play_a_half_of_schocken(invite: Invite) -> None:
     assert all(result == results[0] for result in results)
     assert len(results[0]["losers"]) == 1
     check_the_dice(people[0])
+
+
+def test_a_name_that_nobody_can_say_is_refused_in_words(invite: Invite) -> None:
+    host, guest = invite("Anna"), invite("Ben")
+    code = opened_by(host, "chicago", 2)
+    guest.open()
+    guest.page.locator("[data-field=code]").fill(code)
+    guest.page.locator("[data-action=join]").tap()
+    guest.page.locator("[data-phase=lobby] input.field").fill("🎲🍺")
+    guest.page.locator("[data-action=sit]").tap()
+    assert "Buchstaben" in guest.page.locator("[role=alert]").inner_text()
+    guest.page.locator("[data-phase=lobby] input.field").fill("🎲 Ben")
+    guest.page.locator("[data-action=sit]").tap()
+    guest.page.wait_for_selector("[data-action=stand-up]")
+    # Who everybody is waiting for has a name.
+    assert "Anna" in guest.page.locator(".waits").inner_text()

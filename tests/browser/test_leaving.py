@@ -75,6 +75,25 @@ def test_the_ending_says_that_a_bot_plays_on_and_gives_the_seat_back(invite: Inv
     assert anna.page.locator("[data-covered]").count() == 0
 
 
+def test_a_guest_asks_for_the_next_game_while_a_bot_plays_for_the_host(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    for person in (anna, ben):
+        give_a_player(person)
+        person.open()
+    link = set_up(anna, "die-boese-drei", [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
+    for person in (anna, ben):
+        sit_down(person, link)
+    ben.page.locator("[data-action=sit]").tap()
+    ben.page.wait_for_selector("[data-action=stand-up]")
+    anna.page.wait_for_selector("[data-seat='1'][data-kind=person]")
+    begin(anna)
+    ben.page.wait_for_selector("[data-phase=playing]")
+    for seat, person in enumerate((anna, ben)):
+        person.page.evaluate("(seat) => knobelPlayer.please({ type: 'cover', seat, mind: 'random' })", seat)
+    ben.page.locator("[data-action=rematch]").tap()
+    ben.page.wait_for_selector("[data-phase=playing]")
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 @pytest.mark.parametrize(("game", "bots"), [("das-grosse-herz", 3), ("die-sonne", 5), ("chicago", 3)])
 def test_everybodys_place_is_seen_beside_the_bot_that_stood_in(

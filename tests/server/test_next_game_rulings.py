@@ -4,11 +4,13 @@ from knobel.house.table.rulings import (
     Actor,
     Begin,
     ChooseGame,
+    Cover,
     Leave,
     Sit,
+    Uncover,
 )
 from knobel.texts import texts
-from tests.support.rulings import ANNA, BEN, EVE, Desk, over, play_out
+from tests.support.rulings import ANNA, BEN, EVE, HOUSE, Desk, over, play_out
 
 
 def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
@@ -29,6 +31,15 @@ def test_whoever_sits_there_may_begin_the_next_game_where_the_host_is_a_screen()
 
 def test_where_the_host_sits_at_the_table_nobody_else_begins_the_next_game() -> None:
     assert over().refuses(BEN, Begin()) == "not-allowed"
+
+
+def test_whoever_sits_there_may_begin_the_next_game_while_a_bot_plays_for_the_host() -> None:
+    desk = over().ask(HOUSE, Cover(0, "greedy"))
+    assert desk.refuses(EVE, Begin()) == "not-allowed"
+    assert desk.refuses(BEN, ChooseGame("maexchen")) == "not-allowed", "what is played stays the host's"
+    back = over().ask(HOUSE, Cover(0, "greedy")).ask(ANNA, Uncover(0))
+    assert back.refuses(BEN, Begin()) == "not-allowed", "the host is back"
+    assert desk.ask(BEN, Begin()).table.games == 2
 
 
 def test_in_the_next_game_the_start_passes_on_and_nobody_throws_for_it() -> None:

@@ -219,6 +219,7 @@ web-add-bot = Add a bot
 web-begin = Begin
 web-begin-waits = A seat is still free
 web-waits-for-host = It starts as soon as everybody sits.
+web-waits-for-start = Nearly there: waiting for { $who }.
 web-place-of = Place { $place }
 web-to-box = Another game
 web-pass = Hand the device to { $who }

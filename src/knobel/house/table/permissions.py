@@ -22,8 +22,9 @@ def host_or_house(table: Table, actor: Actor) -> None:
 
 
 def beginner(table: Table, actor: Actor) -> None:
-    """The host or the house; for a further game anybody seated, where the host is a screen across the room."""
-    if not (table.phase == "over" and table.is_hosted_by_a_screen() and actor.seats):
+    """The host or the house; for a further game anybody seated, where the host is a screen across the room or away."""
+    leaderless = table.is_hosted_by_a_screen() or table.is_host_stood_in_for()
+    if not (table.phase == "over" and leaderless and actor.seats):
         host_or_house(table, actor)
 
 

@@ -203,3 +203,7 @@ class TableState:
         """Whether the device that set the table up has no seat. A tournament's tables are run by the house."""
         seated = any(self.is_host(place.device) for place in self.places.values())
         return not seated and not self.setup.host.startswith(DESK)
+
+    def is_host_stood_in_for(self) -> bool:
+        """Whether a bot plays for whoever set the table up, as it does when they have gone away."""
+        return any(self.is_host(place.device) and place.covered_by for place in self.places.values())
