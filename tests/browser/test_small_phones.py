@@ -10,13 +10,13 @@ from tests.browser.tables import begin, give_a_player, play_against_bots, set_up
 MOVES = 6
 
 
-def at_a_table(invite: Invite, game: str, bots: int, language: Language = "de") -> Person:
+def at_a_table(invite: Invite, game: str, bots: int, language: Language = "de", **options: str) -> Person:
     """Somebody with a small phone, asked for the first time."""
     anna = invite(size=SMALL, language=language)
     anna.context.add_init_script(path=CROWDING)
     give_a_player(anna)
     anna.open()
-    play_against_bots(anna, game, bots, "greedy")
+    play_against_bots(anna, game, bots, "greedy", options=options)
     until_asked(anna)
     return anna
 
@@ -30,6 +30,15 @@ def test_the_first_minute_is_read_whole_beside_everybodys_dice(
     anna.page.wait_for_selector("[data-first-minute] p")
     assert anna.page.locator("[data-start]").count() == bots + 1
     assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_said_waits_until_the_first_minute_has_been_read(language: Language, invite: Invite) -> None:
+    anna = at_a_table(invite, "offenes-wuerfelpoker", 2, language, starter="first_seat")
+    anna.page.wait_for_selector("[data-first-minute] p")
+    assert anna.page.locator(".felt .notes").is_hidden()
+    anna.page.locator("[data-action=met]").tap()
+    anna.page.wait_for_selector(".felt .notes")
 
 
 @pytest.mark.parametrize(
