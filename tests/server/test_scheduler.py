@@ -145,7 +145,7 @@ def test_lots_are_drawn_by_the_house_where_dice_are_real() -> None:
     async def scene() -> None:
         evening = await Evening(dice="real", starter="random").begin()
         await evening.connect("anna")
-        assert evening.live.table.state.game_state is None
+        assert not evening.live.table.steps
         await evening.wait(2_000)
         assert evening.live.table.state.game_state is not None, "it is known who begins"
         # What falls on the table at home is typed in by people.
