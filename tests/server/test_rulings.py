@@ -132,6 +132,16 @@ def test_whoever_sits_there_types_in_what_fell_for_a_bot_which_has_no_hands() ->
     assert digital.refuses(BEN, Roll(0)) == "not-allowed", "there the house throws for a bot"
 
 
+def test_what_lies_under_the_cup_of_a_bot_is_drawn_by_the_house_and_known_to_nobody() -> None:
+    desk = playing("maexchen", dice="real").ask(HOUSE, Cover(0, "greedy"))
+    stage = desk.table.stage
+    assert isinstance(stage, Throw)
+    assert (stage.seat, stage.seen_by) == (0, (0,))
+    assert desk.refuses(BEN, Roll(0, (2, 1))) == "not-allowed", "Ben would know what he has typed in"
+    desk.ask(HOUSE, Roll(0, (2, 1)))
+    assert offers(desk) == {}, "nobody has the bot throw again"
+
+
 def test_a_lot_is_not_taken_back() -> None:
     desk = playing(dice="real", options={"starter": "random"})
     assert desk.table.stage == throw(None, lot(2))

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 import knobel
-from knobel.core.events import Did
+from knobel.core.events import Did, Thrown
 from knobel.core.moves import Press, Say, Write
 from knobel.core.phrases import say
 from knobel.core.stages import Ask
@@ -53,21 +53,27 @@ class Evening:
     """A house in simulated time with one table."""
 
     def __init__(
-        self, work: Work | None = None, *, bots: tuple[int, ...] = (), starter: str = "first_seat", **setup: Any
+        self,
+        work: Work | None = None,
+        *,
+        bots: tuple[int, ...] = (),
+        game: str = "chicago",
+        starter: str = "first_seat",
+        **setup: Any,
     ) -> None:
         self.time = SimulatedTime()
         self.house = House(MemoryStore(), LocalHints(), self.time, SeededSource("evening"), work)
         self.context = Context(self.house)
         lift(self.context.limits)
         self.bots = bots
+        self.game = game
         self.starter = starter
         self.setup = setup
         self.live: LiveTable
 
     async def begin(self) -> "Evening":
-        setup = TableOpened(
-            "chicago", knobel.declared("chicago").info.version, {"starter": self.starter}, 2, "anna", **self.setup
-        )
+        version = knobel.declared(self.game).info.version
+        setup = TableOpened(self.game, version, {"starter": self.starter}, 2, "anna", **self.setup)
         self.live, _, _ = await self.house.tables.create(setup)
         for seat, device in enumerate(("anna", "ben")):
             bot = seat in self.bots
@@ -150,6 +156,17 @@ def test_lots_are_drawn_by_the_house_where_dice_are_real() -> None:
         assert evening.live.table.state.game_state is not None, "it is known who begins"
         # What falls on the table at home is typed in by people.
         assert await evening.steps_after(60_000) == 0
+
+    play(scene)
+
+
+def test_the_house_throws_under_the_cup_of_a_bot_where_dice_are_real() -> None:
+    async def scene() -> None:
+        evening = await Evening(game="maexchen", bots=(0,), dice="real").begin()
+        await evening.connect("anna")
+        assert not evening.live.table.steps
+        await evening.steps_after(10_000)
+        assert isinstance(evening.live.table.steps[0].event, Thrown)
 
     play(scene)
 

@@ -14,6 +14,7 @@ from knobel.house.live.resources import Resources
 from knobel.house.live.thinking import decided
 from knobel.house.store.store import Unreachable
 from knobel.house.table.luck import is_quick
+from knobel.house.table.real_dice import is_drawn
 from knobel.house.table.requests import HOUSE, TABLE, Act, Actor, Cover, Expire, Request, Roll, Uncover
 from knobel.house.table.seat_rulings import STAND_IN
 from knobel.house.table.table import Table
@@ -171,8 +172,8 @@ class Scheduler:
         """What a bot, or nobody in particular, is to do."""
         table = self._live.table
         stage = table.stage
-        if isinstance(stage, Throw) and table.setup.dice == "real":
-            return Roll(TABLE, self._lots(stage), table.seq) if stage.dice.is_lot else None
+        if isinstance(stage, Throw) and is_drawn(table, stage):
+            return Roll(TABLE if stage.seat is None else stage.seat, self._drawn_faces(stage), table.seq)
         if isinstance(stage, Throw) and table.setup.dice == "digital":
             if stage.seat is None:
                 return Roll(TABLE, None, table.seq)
@@ -184,8 +185,8 @@ class Scheduler:
             return Turn(tuple(sorted(bots, key=self._bot_pause))) if bots else None
         return None
 
-    def _lots(self, stage: Throw) -> tuple[int, ...]:
-        """What the house draws where dice are real, and nobody has a lot to throw."""
+    def _drawn_faces(self, stage: Throw) -> tuple[int, ...]:
+        """What the house draws where dice are real, and no hand throws these."""
         return tuple(faces[self._resources.source.below(len(faces))] for faces in stage.dice.faces)
 
     def _next_clock(self) -> tuple[float, Request] | None:

@@ -15,6 +15,7 @@ from knobel.core.stages import Ask, Throw
 from knobel.house.table import day_dice, fairness, knock_rulings, seat_rulings, table_rulings
 from knobel.house.table.entries import Advised, Entry, Happened, Hurried, TookBack
 from knobel.house.table.permissions import Refused, own_seat, playing
+from knobel.house.table.real_dice import is_anybodys, is_drawn
 from knobel.house.table.requests import (
     HOUSE,
     TABLE,
@@ -137,7 +138,7 @@ def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozens
 
 def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: frozenset[str]) -> Ruling:
     playing(table)
-    if not actor.house and not (actor.seats if _is_anybodys(table, request.seat) else request.seat in actor.seats):
+    if not actor.house and not (actor.seats if is_anybodys(table, request.seat) else request.seat in actor.seats):
         raise Refused("not-allowed")
     _not_stale(table, request.seat, request.seq)
     stage = table.stage
@@ -147,6 +148,8 @@ def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: froze
     if request.seat != thrower:
         raise Refused("not-allowed")
     if table.setup.dice == "real":
+        if is_drawn(table, stage) and not actor.house:
+            raise Refused("not-allowed")
         if request.faces is None:
             raise Refused("real-dice")
         return _happened(table, Thrown(request.faces))
@@ -154,13 +157,6 @@ def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: froze
         raise Refused("digital-dice")
     fallen = Thrown(throw_faces(table, stage.dice, thrower, master))
     return _happened(table, fallen, None if table.setup.day else table.throws)
-
-
-def _is_anybodys(table: Table, seat: int) -> bool:
-    """Whether anybody at the table may throw this: the table's own dice, and real ones for a bot without hands."""
-    if seat == TABLE or table.setup.dice != "real":
-        return seat == TABLE
-    return table.places[seat].played_by is not None
 
 
 def throw_faces(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ...]:

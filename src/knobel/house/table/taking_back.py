@@ -5,6 +5,7 @@ from typing import Literal
 
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Ask, Throw
+from knobel.house.table.real_dice import is_drawn
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
 
@@ -25,9 +26,9 @@ def taken_back(table: Table, seats: Collection[int], seat: int) -> Taken | None:
 
 
 def _was_typed(table: Table, step: Step) -> bool:
-    """Whether somebody has said what fell; lots are drawn by the house."""
+    """Whether somebody has said what fell."""
     stage = table.game.stage(step.before)
-    return isinstance(step.event, Thrown) and isinstance(stage, Throw) and not stage.dice.is_lot
+    return isinstance(step.event, Thrown) and isinstance(stage, Throw) and not is_drawn(table, stage)
 
 
 def _was_secret(table: Table, step: Step) -> bool:

@@ -56,7 +56,7 @@ it("reads a throw typed in one go", () => {
   expect(typed("äQ", ["letter", "letter"])).toEqual([196, 81]);
 });
 
-it("has anybody throw for a bot and for the table, and nobody for a person or a lot", () => {
+it("has anybody throw for a bot and for the table, and nobody for a person, a lot or a bot's cup", () => {
   const seats = [{ kind: "person" }, { kind: "bot" }, { kind: "person", covered_by: "greedy" }];
   const info = { dice: "real", seats } as TableInfo;
   const turn = (...seats: number[]): Scene => ({ ...scene(1), turn: seats });
@@ -64,4 +64,5 @@ it("has anybody throw for a bot and for the table, and nobody for a person or a 
   expect(throwsFor({ ...info, dice: "digital" }, turn(1))).toBe(null);
   expect(throwsFor(info, { ...turn(), due: [die(0, "lot")] })).toBe(null);
   expect(throwsFor(info, { ...turn(1), throws: 0 })).toBe(null);
+  expect(throwsFor(info, { ...turn(1), by: "cup" })).toBe(null);
 });

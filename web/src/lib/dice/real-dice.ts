@@ -14,13 +14,16 @@ const POKER: Record<string, number> = { "9": 1, "0": 2, X: 2, T: 2, B: 3, J: 3, 
 // The seat named in a throw that nobody in particular makes.
 const TABLE: Seat = -1;
 
-/** For whom anybody at the table types in what fell: a bot, which has no hands, or the table. The house draws lots. */
-export function throwsFor(info: TableInfo | null, { turn, throws, due, result }: Scene): Seat | null {
+/**
+ * For whom anybody at the table types in what fell: a bot, which has no hands, or the table. The house draws lots, and
+ * what a bot has under its cup: whoever threw that would know it.
+ */
+export function throwsFor(info: TableInfo | null, { turn, throws, due, result, by }: Scene): Seat | null {
   if (info?.dice !== "real" || !throws || result || due.some(({ kind }) => kind === "lot")) return null;
   const [seat] = turn;
   if (seat === undefined) return TABLE;
   const of = info.seats[seat];
-  return of?.kind === "bot" || of?.covered_by ? seat : null;
+  return by !== "cup" && (of?.kind === "bot" || of?.covered_by) ? seat : null;
 }
 
 /** The kinds of the dice that are to be thrown now, in their order. `usual` are those with which the game begins. */
