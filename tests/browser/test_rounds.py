@@ -40,7 +40,8 @@ new MutationObserver(() => {
     window.flown.push(Math.hypot(toX - x, toY - y));
   }
   const shown = document.querySelector("[data-comparison=done]");
-  if (!shown || shown.looked) return;
+  // Whoever believes a Mäxchen pays, and no cup goes up.
+  if (!shown?.querySelector("[data-hand]") || shown.looked) return;
   shown.looked = true;
   window.doubted.push({
     seq: Number(document.querySelector("[data-seq]").dataset.seq),

@@ -1,6 +1,7 @@
 """Rulings between two games at a table: who begins the next one, and what it is."""
 
 from knobel.house.table.rulings import (
+    HOUSE,
     Actor,
     Begin,
     ChooseGame,
@@ -10,7 +11,7 @@ from knobel.house.table.rulings import (
     Uncover,
 )
 from knobel.texts import texts
-from tests.support.rulings import ANNA, BEN, EVE, HOUSE, Desk, over, play_out
+from tests.support.rulings import ANNA, BEN, EVE, Desk, over, play_out
 
 
 def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
