@@ -15,6 +15,7 @@ from knobel.games.word._vote import ACCEPT, CHALLENGE, DONE, REJECT
 from knobel.games.word.letra_mix.rules import STOP
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.experts.letra_mix.crosswords import best_layout, skill_of
+from knobel.minds.experts.letra_mix.unsaid import is_unsaid
 from knobel.minds.mind import MINDS
 from knobel.words import word_list
 
@@ -78,3 +79,13 @@ def test_words_of_the_list_are_voted_for_and_what_is_none_against(word: str, vot
     for seat in range(3):
         state = game.apply(state, Did(seat, DONE))
     assert decided(game, state, 1, name) == (DONE if vote is None else Mark(word, vote))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_bots_lay_no_word_that_hurts_somebody_at_the_table(language: str) -> None:
+    values = VALUES[language]
+    unsaid = [word for word in word_list(language) if is_unsaid(word) and len(word) <= 8 and values.keys() >= set(word)]
+    assert len(unsaid) > 20
+    for dice in unsaid:
+        lay, _ = best_layout(word_list(language), dice, values, 2)
+        assert not any(is_unsaid(run.word) for run in runs_of(lay.tiles)), dice

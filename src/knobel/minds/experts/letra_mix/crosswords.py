@@ -15,6 +15,7 @@ from zlib import crc32
 
 from knobel.core.moves import Lay, Tile
 from knobel.games.word._letters import JOKER
+from knobel.minds.experts.letra_mix.unsaid import is_unsaid
 from knobel.words.lists import BEFORE_A, ENDS, LAST, LETTER, TARGET, WordList
 
 # How many times as many first words there are as layouts that are kept after every word. With a joker, which is tried
@@ -117,10 +118,11 @@ def best_layout(
     tried = []
     for letter in jokers or (None,):
         hand = dice.replace(JOKER, letter or "")
-        known = [word for word in spellable(words, Counter(hand), shortest) if skill.knows(word)]
+        spelled = spellable(words, Counter(hand), shortest)
+        known = [word for word in spelled if skill.knows(word) and not is_unsaid(word)]
         for longest in skill.lengths:
-            spelled = [ScoredWord(word, _product(word), _worth(word, values)) for word in known if len(word) <= longest]
-            tried.append(_tiled(_built(spelled, hand, values, skill.words, kept), dice, letter, values))
+            scored = [ScoredWord(word, _product(word), _worth(word, values)) for word in known if len(word) <= longest]
+            tried.append(_tiled(_built(scored, hand, values, skill.words, kept), dice, letter, values))
     return max(tried, key=lambda each: each[1])
 
 
