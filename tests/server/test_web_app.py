@@ -1,7 +1,9 @@
 """The web app as it is served: typed, packed, kept, tagged, and never in place of something that is missing."""
 
 import gzip
+import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -175,8 +177,25 @@ def test_every_built_file_has_a_type_and_those_that_pack_well_are_packed() -> No
             assert path.with_name(f"{path.name}.br").exists()
 
 
+needs_the_pocket = pytest.mark.skipif(
+    not (POCKET_APP / "manifest.json").is_file(), reason="no pocket here: make pocket"
+)
+
+
 @needs_the_app
-@pytest.mark.skipif(not (POCKET_APP / "manifest.json").is_file(), reason="no pocket here: make pocket")
+@needs_the_pocket
+def test_the_readme_says_what_the_whole_box_weighs() -> None:
+    weights = [
+        *json.loads((FOLDER / "app-files.json").read_text()).values(),
+        *json.loads((POCKET_APP / "manifest.json").read_text())["files"].values(),
+    ]
+    told = re.search(r"Kept on a device, about (\d+) MB", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert told is not None
+    assert int(told[1]) == round(sum(weights) / 1_000_000)
+
+
+@needs_the_app
+@needs_the_pocket
 def test_the_package_carries_the_app_and_the_pocket(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env=os.environ | {"SOURCE_DATE_EPOCH": "0"})
