@@ -7,7 +7,6 @@ import { breathe } from "./lib/device/idle";
 import { install } from "./lib/device/install.svelte";
 import { voice } from "./texts/voice.svelte";
 import { look } from "./lib/device/look.svelte";
-import { tapOnce } from "./lib/device/one-tap";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -16,7 +15,6 @@ import "./styles/front.css";
 
 look.apply();
 install.watch();
-tapOnce();
 countVisit();
 document.documentElement.lang = voice.language;
 // What the first page shows is on its way while the words are fetched; the start page is here already.
