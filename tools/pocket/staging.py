@@ -27,7 +27,7 @@ NOT_TAKEN = (
         "best_response.py",
         "playing_out.py",
     ),
-    *("gpu.py", "cuda_source.py", "analysis_process.py"),
+    *("gpu.py", "cpu.py", "cuda_source.py", "compressing.py", "odds.py", "analysis_process.py", "*among_more.py"),
 )
 # Of a library's data what two languages need.
 LOCALES = ("root.dat", "de.dat", "en.dat")
