@@ -136,7 +136,7 @@ def test_quitting_is_asked_twice_and_offers_to_save(run: Run, tmp_path: Path) ->
     outcome = run(*CHICAGO, "--seed", "1", typed=f"\nq\nn\nq\ny\n/nowhere/x\n{file}\n")
     assert outcome.code == 0
     assert outcome.out.count("Really quit?") == 2
-    assert "/nowhere/x cannot be written." in outcome.out
+    assert "/nowhere/x cannot be written: there is no such folder." in outcome.out
     assert len(saved(file).events) == 1
 
 

@@ -60,7 +60,7 @@ def test_a_given_certificate_is_used(tmp_path: Path) -> None:
         (("--port", "70000"), "70000 is no port; it takes 1 to 65535"),
         (("--host", "192.0.2.1"), "192.0.2.1 is no address of this machine"),
         (("--host", "house.invalid"), "house.invalid is no address of this machine"),
-        (("--pace", "nan"), "cannot think for nan seconds"),
+        (("--pace", "nan"), "cannot think for so long: nan s"),
         (("--host-name", "two names"), "is no name of a machine"),
         (("--hub-url", "nonsense"), "starts with redis://"),
         (("--database-url", "postgresql://host:port/name"), "starts with postgresql://"),

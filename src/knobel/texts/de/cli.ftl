@@ -382,7 +382,7 @@ error-bad-port = { $port } ist kein Port; es geht von 1 bis { $most }.
 error-port-taken = Auf Port { $port } lauscht schon ein anderes Programm. Beende es, oder nimm mit --port einen anderen.
 error-port-forbidden = Dieser Rechner lässt dich nicht auf Port { $port } lauschen. Nimm mit --port einen ab 1024.
 error-no-such-address = { $host } ist keine Adresse dieses Rechners. Ohne --host lauscht das Haus auf allen.
-error-bad-pace = { $pace } Sekunden können Bots nicht überlegen; es geht von 0 bis { $most }.
+error-bad-pace = So lange können Bots nicht überlegen: { $pace } s. Es geht von 0 bis { $most } s.
 error-bad-hub-url = Knobel kann { $url } zwischen Servern nicht benutzen. Gib eine Adresse an, die mit redis:// beginnt.
 error-no-database = Die Datenbank { $place } lässt sich nicht benutzen: { $reason ->
     [login] Sie weist diesen Namen oder dieses Passwort ab

@@ -391,7 +391,7 @@ error-bad-port = { $port } is no port; it takes 1 to { $most }.
 error-port-taken = Another program listens on port { $port } already. Close that one, or take another port with --port.
 error-port-forbidden = This machine does not let you listen on port { $port }. Take one from 1024 on with --port.
 error-no-such-address = { $host } is no address of this machine. Without --host the house listens on all of them.
-error-bad-pace = Bots cannot think for { $pace } seconds; it takes 0 to { $most }.
+error-bad-pace = Bots cannot think for so long: { $pace } s. It takes 0 to { $most } s.
 error-bad-hub-url = Knobel cannot use { $url } between servers. Give an address that starts with redis://.
 error-no-database = The database { $place } cannot be used: { $reason ->
     [login] it refuses this name or password
