@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from knobel.core.errors import KnobelError
 from knobel.match.match import Match, all_values
 from knobel.match.options import all_fields
 from knobel.texts import LANGUAGES, texts
-from tests.house.test_card_texts import raw_values, trouble_in
+from tests.house.test_card_texts import facts, raw_values, trouble_in
 
 # What is said of a turn in the words of its card: a small number is a word, and a hand of dice a combination.
 FORBIDDEN = {
@@ -38,10 +37,6 @@ def tables(id: str) -> Iterator[Match]:
                 yield knobel.game(id, options={field.name: value})
             except KnobelError:
                 continue  # What cannot be agreed on alone is no table.
-
-
-def facts(match: Match) -> dict[str, Any]:
-    return {name: str(value).lower() if isinstance(value, bool) else value for name, value in all_values(match).items()}
 
 
 @pytest.mark.parametrize("id", knobel.ids())

@@ -5,6 +5,7 @@ A card is made of facts, so a fault of one kind is looked for on all of them at 
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -76,6 +77,8 @@ DEAD = {
         "games": r"several games|next limit",
     },
 }
+# Where the round is played to its end, whoever is there first has won nothing yet.
+FIRST_WINS = {"de": r"zuerst[^.;]*?,? gewinnt|als Erster[^.;]*? gewinnt", "en": r"first[^.;]*? wins"}
 BROKEN = r"  |\(\s*\)| [.,;:!?](?!\.)|[,;:]\.|(?<!\.)\.\.(?!\.)|\{|\}|\?\?\?|^\s|\s$|„\s"
 
 
@@ -110,7 +113,8 @@ def trouble(game: Match, language: str) -> list[str]:
     text = rule_card(game, language).text
     values = [value for value in raw_values(game) if re.search(rf"(?<![\w-]){value}(?![\w-])", text)]
     own = [*_own_ties(game, language), *_dead_clauses(game, language), *_chips_left_over(text, language)]
-    return [*trouble_in(text, language), *values, *own, *_ties_of_nobody(game, language)]
+    first = first_wins(game, f"{goal(game, language)} {_own_text(game, language)}", language)
+    return [*trouble_in(text, language), *values, *own, *first, *_ties_of_nobody(game, language)]
 
 
 def _chips_left_over(text: str, language: str) -> list[str]:
@@ -129,6 +133,12 @@ def _dead_clauses(game: Match, language: str) -> list[str]:
     ]
 
 
+def first_wins(game: Match, text: str, language: str) -> list[str]:
+    """What a text says of winning by being first, where others may still get level."""
+    found = re.findall(FIRST_WINS[language], text) if game.options.get("finish") == "full_circuit" else []
+    return [f"not yet won: {each!r}" for each in found]
+
+
 def _ties_of_nobody(game: Match, language: str) -> list[str]:
     """What is said of ties on a card that says that nobody wins."""
     text = rule_card(game, language).text
@@ -140,6 +150,16 @@ def _own_ties(game: Match, language: str) -> list[str]:
     if not game.rules.ties or hasattr(game.rules.options, "tie_break"):
         return []
     return [match[0] for match in re.finditer(TIES[language], _own_text(game, language))]
+
+
+def goal(game: Match, language: str) -> str:
+    """What the table opens with: the goal in one sentence."""
+    return texts(language).line("goal", game.info.id, **facts(game))
+
+
+def facts(game: Match) -> dict[str, Any]:
+    """The values of a table's options as texts name them."""
+    return {name: str(value).lower() if isinstance(value, bool) else value for name, value in all_values(game).items()}
 
 
 def _own_text(game: Match, language: str) -> str:
@@ -196,6 +216,19 @@ def test_what_is_looked_for_is_found(language: str, text: str) -> None:
 )
 def test_a_pot_that_is_split_needs_a_word_about_odd_chips(language: str, text: str) -> None:
     assert _chips_left_over(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Wer zuerst 50 Augen oder mehr hat, gewinnt; genau treffen muss man nicht."),
+        ("de", "Wer als Erster fertig ist, gewinnt."),
+        ("en", "Whoever has 50 pips or more first wins."),
+    ],
+)
+def test_whoever_is_first_wins_nothing_where_the_round_is_played_on(language: str, text: str) -> None:
+    assert first_wins(knobel.game("knipsen", options={"finish": "full_circuit"}), text, language)
+    assert not first_wins(knobel.game("knipsen"), text, language)
 
 
 @pytest.mark.parametrize("text", ["Danach ist dein linker Nachbar dran. Es wird 16-mal geworfen, ab 10 zählt es."])

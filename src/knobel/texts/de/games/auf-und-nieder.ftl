@@ -11,9 +11,9 @@ auf-und-nieder-rules =
        *[one] Jeder wirft einmal, dann geht der Würfel weiter, auch nach einem Treffer.
     }
 
-    Wer zuerst alles aufgeschrieben und wieder gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss.
+    Wer zuerst alles aufgeschrieben und wieder gestrichen hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss.
     } Bei den anderen zählt, wie weit sie sind, und jeder von ihnen zahlt { $finish ->
         [full_circuit] jedem Sieger
        *[sudden] dem Sieger

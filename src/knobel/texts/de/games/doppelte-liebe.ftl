@@ -1,14 +1,14 @@
 doppelte-liebe-name = Doppelte Liebe
 doppelte-liebe-aliases = { "" }
 doppelte-liebe-line = Streich die Eins bis Sechs und wirf weiter, solange es etwas zu streichen gibt.
-doppelte-liebe-goal = Wer zuerst die Zahlen 1 bis 6 gestrichen hat, gewinnt.
+doppelte-liebe-goal = Streich als Erster die Zahlen 1 bis 6.
 doppelte-liebe-each-turn = Du wirfst einen Würfel und streichst seine Zahl; solange es passt, wirfst du weiter.
 doppelte-liebe-rules =
     Jeder schreibt sich die Zahlen 1 bis 6 auf. Bist du dran, wirfst du mit einem Würfel. Steht die Zahl noch offen, streichst du sie und wirfst gleich noch einmal. Ist sie schon gestrichen, geht der Würfel nach links weiter.
 
-    Wer zuerst alle sechs Zahlen gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss. Mit viel Glück gewinnt der Erste, ehe ein anderer geworfen hat.
+    Wer zuerst alle sechs Zahlen gestrichen hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss. Mit viel Glück gewinnt der Erste, ehe ein anderer geworfen hat.
     } Bei den anderen zählt, wie viele Zahlen gestrichen sind.
 
     Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.

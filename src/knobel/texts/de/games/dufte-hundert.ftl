@@ -14,9 +14,9 @@ dufte-hundert-each-turn =
 dufte-hundert-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. Zwei verschiedene Zahlen werden zusammengezählt, ein Pasch wird malgenommen: Zwei Sechsen sind 36 Punkte, zwei Fünfen 25, zwei Einsen leider nur einer.
 
-    Wer zuerst { $target } Punkte oder mehr hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt; wer schon am Ziel ist, wirft nicht mehr. Dann gewinnt, wer die meisten Punkte hat.
-       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    Wer zuerst { $target } Punkte oder mehr hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt; wer schon am Ziel ist, wirft nicht mehr. Dann gewinnt, wer die meisten Punkte hat.
+       *[sudden] gewinnt. Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt der Punktestand.{ $schikane ->
         [on]
             {""}

@@ -2,13 +2,13 @@ eins-bis-sechzehn-name = Eins bis sechzehn
 eins-bis-sechzehn-aliases = { "" }
 eins-bis-sechzehn-line = Rechne dir aus drei Würfeln Zahl um Zahl zusammen, von eins bis sechzehn.
 eins-bis-sechzehn-goal =
-    Wer zuerst die 1 bis 16{ $passes ->
+    Hak als Erster die 1 bis 16{ $passes ->
         [1] {""}
        *[2] { $order ->
             [free] {" "}zweimal
            *[strict] {" "}und wieder zurück
         }
-    } abgehakt hat, gewinnt.
+    } ab.
 eins-bis-sechzehn-each-turn =
     { $assist ->
         [auto] Du wirfst drei Würfel; Zahlen, die sich daraus rechnen lassen, werden abgehakt.
@@ -48,9 +48,9 @@ eins-bis-sechzehn-rules =
        *[auto] Gerechnet und abgehakt wird von selbst.
     }
 
-    Wer zuerst alle Zahlen abgehakt hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss.
+    Wer zuerst alle Zahlen abgehakt hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss.
     } Bei den anderen zählt, wie viele Zahlen abgehakt sind. Spätestens nach { $max_laps } Runden ist Schluss, und wer am weitesten ist, gewinnt.
 eins-bis-sechzehn-option-operations = Rechenarten
 eins-bis-sechzehn-option-operations-help = Womit gerechnet werden darf. Mit allen vieren geht es viel schneller.

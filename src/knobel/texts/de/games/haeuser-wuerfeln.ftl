@@ -1,7 +1,7 @@
 haeuser-wuerfeln-name = Häuser würfeln
 haeuser-wuerfeln-aliases = Häuserwürfeln; Haus bauen; Häuschen malen
 haeuser-wuerfeln-line = Erst die Glückszahl erwürfeln, dann mit jedem Treffer einen Strich am Haus ziehen.
-haeuser-wuerfeln-goal = Wer sein Haus aus 13 Strichen zuerst fertig hat, gewinnt.
+haeuser-wuerfeln-goal = Mach dein Haus aus 13 Strichen als Erster fertig.
 haeuser-wuerfeln-each-turn = Du wirfst einen Würfel; fällt deine Glückszahl, zeichnest du einen Strich.
 haeuser-wuerfeln-rules =
     Zuerst wirft jeder einmal: Das ist seine Glückszahl. Sie darf auch doppelt vorkommen, und gezeichnet wird dafür noch nichts.
@@ -13,9 +13,9 @@ haeuser-wuerfeln-rules =
 
     Ein ganzes Haus hat 13 Striche: vier für das Viereck, drei für die Tür, vier für das Fenster und zwei für das Dach, in dieser Reihenfolge.
 
-    Wer sein Haus zuerst fertig hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    Wer sein Haus zuerst fertig hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Striche sie haben.
 
     Ist nach { $safety_circuits } Runden noch kein Haus fertig, wird abgebrochen und nach dem Stand gewertet.

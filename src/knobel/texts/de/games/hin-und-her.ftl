@@ -1,14 +1,14 @@
 hin-und-her-name = Hin und her
 hin-und-her-aliases = Hin-und-her-Spiel
 hin-und-her-line = Streich die Eins bis Sechs – aber was du doppelt wirfst, steht wieder da.
-hin-und-her-goal = Wer zuerst die Zahlen 1 bis 6 gestrichen hat, gewinnt.
+hin-und-her-goal = Streich als Erster die Zahlen 1 bis 6.
 hin-und-her-each-turn = Du wirfst einen Würfel: Offenes wird gestrichen, Gestrichenes wieder offen.
 hin-und-her-rules =
     Jeder schreibt sich die Zahlen 1 bis 6 auf. Reihum wirft jeder einmal mit einem Würfel. Steht deine Zahl noch offen, streichst du sie. Ist sie schon gestrichen, gilt sie wieder als offen: einmal hin, einmal her.
 
-    Wer zuerst alle sechs Zahlen gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    Wer zuerst alle sechs Zahlen gestrichen hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Zahlen gestrichen sind.
 
     Das kann sich ziehen. Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.

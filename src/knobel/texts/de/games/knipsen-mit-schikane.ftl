@@ -1,7 +1,7 @@
 knipsen-mit-schikane-name = Knipsen mit Schikane
 knipsen-mit-schikane-aliases = Schnipsen mit Schikane
 knipsen-mit-schikane-line = Knipsen mit Fallen: Wer genau auf einem vollen Zehner landet, fällt zehn zurück.
-knipsen-mit-schikane-goal = Wer zuerst { $target } Augen hat, gewinnt.
+knipsen-mit-schikane-goal = Komm als Erster auf { $target } Augen.
 knipsen-mit-schikane-each-turn = Du schnippst den Würfel einmal; genau auf einem Zehner fällst du zehn zurück.
 knipsen-mit-schikane-rules =
     Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt. Aber Vorsicht: Landest du dabei genau { $target ->
@@ -12,7 +12,10 @@ knipsen-mit-schikane-rules =
        *[other] auf der 10, der 20 oder einem anderen vollen Zehner unter { $target }
     }, werden dir sofort zehn abgezogen. Nur einmal: Wer so wieder auf einem Zehner landet, darf dort stehen. Wer über einen Zehner hinwegkommt, hat nichts zu befürchten.
 
-    Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht, und das Ziel selbst ist keine Falle. { $finish ->
+    Wer zuerst { $target } Augen oder mehr hat, { $finish ->
+        [full_circuit] läutet das Ende ein
+       *[sudden] gewinnt
+    }; genau treffen muss man nicht, und das Ziel selbst ist keine Falle. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, liegt mit vorn, egal mit wie vielen Augen.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt die Summe.

@@ -1,12 +1,15 @@
 knipsen-name = Knipsen
 knipsen-aliases = Schnipsen; Würfelschnipsen
 knipsen-line = Den Würfel mit dem Finger schnippen, Augen sammeln und als Erster am Ziel sein.
-knipsen-goal = Wer zuerst { $target } Augen hat, gewinnt.
+knipsen-goal = Komm als Erster auf { $target } Augen.
 knipsen-each-turn = Du schnippst den Würfel einmal an und zählst seine Augen dazu.
 knipsen-rules =
     Hier braucht ihr keinen Becher: Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt.
 
-    Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht. { $finish ->
+    Wer zuerst { $target } Augen oder mehr hat, { $finish ->
+        [full_circuit] läutet das Ende ein
+       *[sudden] gewinnt
+    }; genau treffen muss man nicht. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, liegt mit vorn, egal mit wie vielen Augen.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt die Summe.

@@ -1,7 +1,7 @@
 kreuze-loeschen-name = Kreuze löschen
 kreuze-loeschen-aliases = Kreuze wegwürfeln
 kreuze-loeschen-line = Würfle deine Kreuze weg – aber der letzte Wurf muss genau passen.
-kreuze-loeschen-goal = Wer zuerst kein Kreuz mehr hat, gewinnt; der letzte Wurf muss genau passen.
+kreuze-loeschen-goal = Lösch als Erster alle deine Kreuze; der letzte Wurf muss genau passen.
 kreuze-loeschen-each-turn = Du wirfst zwei Würfel und löschst so viele Kreuze, wie sie Augen zeigen.
 kreuze-loeschen-rules =
     Jeder hat { $start_crosses } Kreuze auf dem Zettel. Reihum wirft jeder einmal mit zwei Würfeln und löscht so viele Kreuze, wie er Augen geworfen hat.
@@ -11,9 +11,9 @@ kreuze-loeschen-rules =
        *[add_difference] löschst du gar nichts und malst noch dazu, was zu viel war. Bei 5 Kreuzen und einer 8 hast du danach also 8.
     } Mit einem einzigen Kreuz kommst du nicht direkt ins Ziel, denn weniger als 2 fällt nie.
 
-    Wer zuerst kein Kreuz mehr hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch keins mehr hat, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    Wer zuerst kein Kreuz mehr hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch keins mehr hat, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen sind weniger Kreuze besser.
 
     Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.

@@ -1,7 +1,7 @@
 laeuse-wuerfeln-name = Läuse würfeln
 laeuse-wuerfeln-aliases = Läusewürfeln; Laus malen
 laeuse-wuerfeln-line = Mit jeder Glückszahl wächst die Laus um ein Teil – wer hat sie zuerst fertig?
-laeuse-wuerfeln-goal = Wer seine Laus aus 13 Teilen zuerst fertig hat, gewinnt.
+laeuse-wuerfeln-goal = Mach deine Laus aus 13 Teilen als Erster fertig.
 laeuse-wuerfeln-each-turn = Du wirfst einen Würfel; fällt deine Glückszahl, zeichnest du ein Teil.
 laeuse-wuerfeln-rules =
     Reihum sucht sich jeder eine Glückszahl von 1 bis 6 aus. { $unique_numbers ->
@@ -19,9 +19,9 @@ laeuse-wuerfeln-rules =
        *[auto] Gezeichnet wird in dieser Reihenfolge.
     }
 
-    Wer seine Laus zuerst fertig hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    Wer seine Laus zuerst fertig hat, { $finish ->
+        [full_circuit] läutet das Ende ein. Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
+       *[sudden] gewinnt. Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Teile sie haben.
 
     Ist nach { $safety_circuits } Runden noch keine Laus fertig, wird abgebrochen und nach dem Stand gewertet.

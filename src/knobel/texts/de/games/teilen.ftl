@@ -2,21 +2,26 @@ teilen-name = Teilen
 teilen-aliases = { "" }
 teilen-line = Erst zwei Würfel, dann einer: Lässt sich die Summe glatt durch ihn teilen, hast du einen Punkt.
 teilen-goal =
-    Wer zuerst { $target_points ->
+    Komm als Erster auf { $target_points ->
         [one] einen Punkt
        *[other] { $target_points } Punkte
-    } hat, gewinnt.
+    }.
 teilen-each-turn = Erst zwei Würfel, dann einer: Geht die Summe glatt durch ihn auf, ist das ein Punkt.
 teilen-rules =
     Bist du dran, wirfst du erst mit zwei Würfeln und zählst die Augen zusammen. Dann wirfst du mit einem Würfel. Lässt sich die Summe ohne Rest durch seine Augen teilen, bekommst du einen Punkt: 12 und dann eine 4 geht auf, 7 und dann eine 2 nicht. Eine Eins teilt immer. Danach ist dein linker Nachbar dran, Punkt oder nicht.
 
     { $target_points ->
-        [one] Schon ein Punkt reicht: Wer ihn zuerst hat, gewinnt.
-       *[other] Wer zuerst { $target_points } Punkte hat, gewinnt.
+        [one] Schon ein Punkt reicht: Wer ihn zuerst hat, { teilen-rules-ends }.
+       *[other] Wer zuerst { $target_points } Punkte hat, { teilen-rules-ends }.
     } { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch so weit ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss.
     } Bei den anderen zählt der Punktestand.
+teilen-rules-ends =
+    { $finish ->
+        [full_circuit] läutet das Ende ein
+       *[sudden] gewinnt
+    }
 teilen-option-target_points = Punkte zum Sieg
 teilen-option-target_points-help = So viele Punkte braucht man.
 teilen-option-finish = Schluss

@@ -11,9 +11,9 @@ auf-und-nieder-rules =
        *[one] Everybody throws once, and then the die goes on, even after a hit.
     }
 
-    Whoever has written and struck everything first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
-       *[sudden] That ends the game at once.
+    Whoever has written and struck everything first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
+       *[sudden] wins. That ends the game at once.
     } The others are placed by how far they have come, and each of them pays { $finish ->
         [full_circuit] every winner
        *[sudden] the winner

@@ -1,14 +1,14 @@
 doppelte-liebe-name = Double Love
 doppelte-liebe-aliases = Doppelte Liebe
 doppelte-liebe-line = Strike out one to six, and throw on as long as there is something to strike.
-doppelte-liebe-goal = Whoever has crossed out 1 to 6 first wins.
+doppelte-liebe-goal = Be the first to cross out 1 to 6.
 doppelte-liebe-each-turn = Throw one die and cross out its number; as long as it fits, you throw again.
 doppelte-liebe-rules =
     Everybody writes down the numbers 1 to 6. On your turn you throw one die. If the number is still open, you strike it out and throw again. If it is struck already, the die goes on to the left.
 
-    Whoever strikes out all six first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
-       *[sudden] That ends the game at once. With a lot of luck the first player wins before anybody else has thrown.
+    Whoever strikes out all six first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
+       *[sudden] wins. That ends the game at once. With a lot of luck the first player wins before anybody else has thrown.
     } The others rank by how many numbers they have struck.
 
     If nobody is done after { $safety_circuits } rounds, the game is stopped and ranked as it stands.

@@ -14,9 +14,9 @@ dufte-hundert-each-turn =
 dufte-hundert-rules =
     In turn everybody throws two dice once. Two different numbers are added up, a double is multiplied: two sixes are 36 points, two fives 25, two ones only 1, alas.
 
-    Whoever has { $target } points or more first wins. { $finish ->
-        [full_circuit] The round is played to its end; whoever is at the target already throws no more. Then whoever has the most points wins.
-       *[sudden] That ends the game at once, even if others have not had their turn in this round.
+    Whoever has { $target } points or more first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end; whoever is at the target already throws no more. Then whoever has the most points wins.
+       *[sudden] wins. That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their points.{ $schikane ->
         [on]
             {""}

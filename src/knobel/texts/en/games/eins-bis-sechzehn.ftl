@@ -2,13 +2,13 @@ eins-bis-sechzehn-name = One to Sixteen
 eins-bis-sechzehn-aliases = Eins bis sechzehn; One to sixteen and back
 eins-bis-sechzehn-line = Work out number after number from three dice, from one to sixteen.
 eins-bis-sechzehn-goal =
-    Whoever has ticked off 1 to 16{ $passes ->
+    Be the first to tick off 1 to 16{ $passes ->
         [1] {""}
        *[2] { $order ->
             [free] {" "}twice
            *[strict] {" "}and back again
         }
-    } first wins.
+    }.
 eins-bis-sechzehn-each-turn =
     { $assist ->
         [auto] Throw three dice; numbers that can be made from them are ticked off.
@@ -48,9 +48,9 @@ eins-bis-sechzehn-rules =
        *[auto] Everything that can be made is ticked by itself.
     }
 
-    Whoever has ticked everything first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
-       *[sudden] That ends the game at once.
+    Whoever has ticked everything first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
+       *[sudden] wins. That ends the game at once.
     } The others rank by how many numbers they have ticked. After { $max_laps } rounds at the latest the game is over, and whoever has come furthest wins.
 eins-bis-sechzehn-option-operations = Arithmetic
 eins-bis-sechzehn-option-operations-help = What the sums may use. With all four it goes much faster.

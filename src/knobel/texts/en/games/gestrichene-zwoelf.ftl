@@ -1,16 +1,16 @@
 gestrichene-zwoelf-name = Strike Out Twelve
 gestrichene-zwoelf-aliases = Gestrichene Zwölf
 gestrichene-zwoelf-line = Strike two to twelve off your sheet, and throw on as long as there is something to strike.
-gestrichene-zwoelf-goal = Whoever has crossed out 2 to 12 first wins.
+gestrichene-zwoelf-goal = Be the first to cross out 2 to 12.
 gestrichene-zwoelf-each-turn = Throw two dice and cross out the sum; as long as it fits, you throw again.
 gestrichene-zwoelf-rules =
     Everybody writes down the numbers 2 to 12. On your turn you throw two dice and add up the pips. If the sum is still open, you strike it out and throw again. If it is struck already, the dice go on to the left.
 
     Only the seven is always good: the first one is struck, and every further seven simply gives you another throw.
 
-    Whoever strikes out all eleven numbers first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
-       *[sudden] That ends the game at once, in the middle of the turn and even if others have not had theirs in this round.
+    Whoever strikes out all eleven numbers first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
+       *[sudden] wins. That ends the game at once, in the middle of the turn and even if others have not had theirs in this round.
     } The others rank by how many numbers they have open: the fewer the better.
 gestrichene-zwoelf-number = { $number }
 gestrichene-zwoelf-told-struck = { $who } strikes out the { $number }.

@@ -1,7 +1,7 @@
 haeuser-wuerfeln-name = Throwing Houses
 haeuser-wuerfeln-aliases = Häuser würfeln; Build the House
 haeuser-wuerfeln-line = Throw for a lucky number, then draw a line of your house with every hit.
-haeuser-wuerfeln-goal = Whoever finishes their house of 13 lines first wins.
+haeuser-wuerfeln-goal = Be the first to finish your house of 13 lines.
 haeuser-wuerfeln-each-turn = Throw one die; if your lucky number falls, you draw a line.
 haeuser-wuerfeln-rules =
     First everybody throws once: that is their lucky number. Two players may have the same, and nothing is drawn for it yet.
@@ -13,9 +13,9 @@ haeuser-wuerfeln-rules =
 
     A whole house has 13 lines: four for the square, three for the door, four for the window and two for the roof, in this order.
 
-    Whoever finishes their house first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
-       *[sudden] That ends the game at once, even if others have not had their turn in this round.
+    Whoever finishes their house first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
+       *[sudden] wins. That ends the game at once, even if others have not had their turn in this round.
     } The others rank by how many lines they have.
 
     If no house is finished after { $safety_circuits } rounds, the game is stopped and ranked as it stands.

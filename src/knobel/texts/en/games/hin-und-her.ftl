@@ -1,14 +1,14 @@
 hin-und-her-name = To and Fro
 hin-und-her-aliases = Hin und her
 hin-und-her-line = Strike out one to six, but whatever you throw again stands open again.
-hin-und-her-goal = Whoever has crossed out 1 to 6 first wins.
+hin-und-her-goal = Be the first to cross out 1 to 6.
 hin-und-her-each-turn = Throw one die: open numbers are crossed out, crossed-out ones open again.
 hin-und-her-rules =
     Everybody writes down the numbers 1 to 6. In turn everybody throws one die once. If your number is still open, you strike it out. If it is struck already, it is open again: to and fro.
 
-    Whoever strikes out all six first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
-       *[sudden] That ends the game at once, even if others have not had their turn in this round.
+    Whoever strikes out all six first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
+       *[sudden] wins. That ends the game at once, even if others have not had their turn in this round.
     } The others rank by how many numbers they have struck.
 
     This can take a while. If nobody is done after { $safety_circuits } rounds, the game is stopped and ranked as it stands.

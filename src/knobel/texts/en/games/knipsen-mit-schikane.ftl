@@ -1,7 +1,7 @@
 knipsen-mit-schikane-name = Flicking with Traps
 knipsen-mit-schikane-aliases = Knipsen mit Schikane
 knipsen-mit-schikane-line = Flicking with traps: land exactly on a multiple of ten and you fall back by ten.
-knipsen-mit-schikane-goal = Whoever has { $target } pips first wins.
+knipsen-mit-schikane-goal = Be the first to have { $target } pips.
 knipsen-mit-schikane-each-turn = Flick the die once; if you land exactly on a ten, you fall back ten.
 knipsen-mit-schikane-rules =
     In turn everybody flicks the die once with a finger, and what lies on top is added to their own total. But take care: if that lands you exactly { $target ->
@@ -12,7 +12,10 @@ knipsen-mit-schikane-rules =
        *[other] on 10, on 20 or on another multiple of ten below { $target }
     }, you lose ten at once. Only once: whoever falls back onto a multiple of ten may stand there. Jumping over one is safe.
 
-    Whoever has { $target } pips or more first wins; there is no need to hit it exactly, and the target itself is no trap. { $finish ->
+    Whoever has { $target } pips or more first { $finish ->
+        [full_circuit] brings on the finish
+       *[sudden] wins
+    }; there is no need to hit it exactly, and the target itself is no trap. { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front, no matter with how many pips.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their totals.

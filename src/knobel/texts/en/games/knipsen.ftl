@@ -1,12 +1,15 @@
 knipsen-name = Flicking
 knipsen-aliases = Knipsen
 knipsen-line = Flick the die with a finger, collect pips, and be the first to get there.
-knipsen-goal = Whoever has { $target } pips first wins.
+knipsen-goal = Be the first to have { $target } pips.
 knipsen-each-turn = Flick the die once and add its pips.
 knipsen-rules =
     You need no cup here: in turn everybody flicks the die once with a finger, and what lies on top is added to their own total.
 
-    Whoever has { $target } pips or more first wins; there is no need to hit it exactly. { $finish ->
+    Whoever has { $target } pips or more first { $finish ->
+        [full_circuit] brings on the finish
+       *[sudden] wins
+    }; there is no need to hit it exactly. { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front, no matter with how many pips.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their totals.

@@ -1,7 +1,7 @@
 kreuze-loeschen-name = Erasing Crosses
 kreuze-loeschen-aliases = Kreuze löschen
 kreuze-loeschen-line = Throw your crosses away, but the last throw must fit exactly.
-kreuze-loeschen-goal = Whoever has no crosses left first wins; the last throw must fit exactly.
+kreuze-loeschen-goal = Be the first without crosses; the last throw must fit exactly.
 kreuze-loeschen-each-turn = Throw two dice and erase as many crosses as they show pips.
 kreuze-loeschen-rules =
     Everybody has { $start_crosses } crosses on paper. In turn everybody throws two dice once and erases as many crosses as there are pips.
@@ -11,9 +11,9 @@ kreuze-loeschen-rules =
        *[add_difference] you erase nothing and draw as many more as were too many. With 5 crosses and an 8 you have 8 afterwards.
     } With a single cross left there is no direct way home, because less than 2 never falls.
 
-    Whoever has no crosses left first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has none left by then is level in front.
-       *[sudden] That ends the game at once, even if others have not had their turn in this round.
+    Whoever has no crosses left first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever has none left by then is level in front.
+       *[sudden] wins. That ends the game at once, even if others have not had their turn in this round.
     } For the others, fewer crosses are better.
 
     If nobody is done after { $safety_circuits } rounds, the game is stopped and ranked as it stands.

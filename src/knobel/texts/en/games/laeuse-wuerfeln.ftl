@@ -1,7 +1,7 @@
 laeuse-wuerfeln-name = Throwing Lice
 laeuse-wuerfeln-aliases = Läuse würfeln; Draw the Louse
 laeuse-wuerfeln-line = Each lucky number adds a part to your louse: who finishes it first?
-laeuse-wuerfeln-goal = Whoever finishes their louse of 13 parts first wins.
+laeuse-wuerfeln-goal = Be the first to finish your louse of 13 parts.
 laeuse-wuerfeln-each-turn = Throw one die; if your lucky number falls, you draw a part.
 laeuse-wuerfeln-rules =
     In turn everybody chooses a lucky number from 1 to 6. { $unique_numbers ->
@@ -19,9 +19,9 @@ laeuse-wuerfeln-rules =
        *[auto] They are drawn in this order.
     }
 
-    Whoever finishes their louse first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
-       *[sudden] That ends the game at once, even if others have not had their turn in this round.
+    Whoever finishes their louse first { $finish ->
+        [full_circuit] brings on the finish. The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
+       *[sudden] wins. That ends the game at once, even if others have not had their turn in this round.
     } The others rank by how many parts they have.
 
     If no louse is finished after { $safety_circuits } rounds, the game is stopped and ranked as it stands.

@@ -2,21 +2,26 @@ teilen-name = Divide
 teilen-aliases = Teilen
 teilen-line = Two dice, then one: if it divides their sum exactly, you have a point.
 teilen-goal =
-    Whoever has { $target_points ->
+    Be the first to have { $target_points ->
         [one] one point
        *[other] { $target_points } points
-    } first wins.
+    }.
 teilen-each-turn = First two dice, then one: if it divides the sum without remainder, that is a point.
 teilen-rules =
     On your turn you first throw two dice and add up the pips. Then you throw a single die. If the sum can be divided by its pips without a remainder, you get a point: 12 and then a 4 works, 7 and then a 2 does not. A one divides everything. Then it is your left neighbour's turn, point or no point.
 
     { $target_points ->
-        [one] One point is enough: whoever has it first wins.
-       *[other] Whoever has { $target_points } points first wins.
+        [one] One point is enough: whoever has it first { teilen-rules-ends }.
+       *[other] Whoever has { $target_points } points first { teilen-rules-ends }.
     } { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front.
        *[sudden] That ends the game at once.
     } The others rank by their points.
+teilen-rules-ends =
+    { $finish ->
+        [full_circuit] brings on the finish
+       *[sudden] wins
+    }
 teilen-option-target_points = Points to win
 teilen-option-target_points-help = How many points are needed.
 teilen-option-finish = Finish
