@@ -1,11 +1,11 @@
 """Points over rounds: everybody plays so many rounds at several tables, and the sum decides."""
 
-from itertools import combinations, pairwise
+from itertools import groupby
 
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Round
-from knobel.desk.exchanging import Tables
 from knobel.desk.format_options import PointsRounds
+from knobel.desk.formats.near_standing import Levels, near_standing
 from knobel.desk.formats.open_rounds import OpenRounds
 from knobel.desk.formats.rule_texts import shared_rules
 from knobel.desk.formats.seating_rules import by_byes, with_teams
@@ -44,8 +44,7 @@ class PointsRoundsFormat(OpenRounds):
             return searched(improved(cut(lots.shuffled(playing), sizes), teams), teams, lots)
         met = with_teams(tournament, playing, meetings(tournament))
         if seating == "standing" and tournament.stages:
-            tables = near(cut(by_standing(tournament, lots.shuffled(playing)), sizes), met)
-            return near(searched(nearest(tables, teams), teams, lots), met)
+            return near_standing(by_standing(tournament, lots.shuffled(playing)), sizes, teams, met, lots)
         return apart(playing, sizes, met, lots)
 
     def rules(self, tournament: Tournament) -> tuple[Phrase, ...]:
@@ -65,18 +64,11 @@ def options_of(tournament: Tournament) -> PointsRounds:
     return tournament.format
 
 
-def by_standing(tournament: Tournament, players: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
-    """The players, best first; equal ones in the order in which they are given."""
+def by_standing(tournament: Tournament, players: tuple[PlayerId, ...]) -> Levels:
+    """The players, best first, those who are level together; these in the order in which they are given."""
     places = {line.player: place or len(tournament.players) for place, line in Standings(tournament).placed}
-    return tuple(sorted(players, key=lambda player: places.get(player, len(tournament.players))))
 
+    def place_of(player: PlayerId) -> int:
+        return places.get(player, len(tournament.players))
 
-def near(tables: Tables, met: Meetings) -> Tables:
-    """The same with fewer rematches, where two change places between neighbouring tables."""
-    return improved(tables, met, tuple(pairwise(range(len(tables)))))
-
-
-def nearest(tables: Tables, met: Meetings) -> Tables:
-    """The same with fewer rematches, where two change places between any tables, rather between close ones."""
-    pairs = combinations(range(len(tables)), 2)
-    return improved(tables, met, sorted(pairs, key=lambda pair: pair[1] - pair[0]))
+    return [tuple(level) for _, level in groupby(sorted(players, key=place_of), key=place_of)]

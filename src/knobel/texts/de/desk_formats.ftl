@@ -107,7 +107,7 @@ desk-rules-points-rounds = Gespielt werden { $rounds ->
    *[other] Jeder Tisch spielt in jeder Runde { $games } Spiele; die Ergebnisse zählen zusammen.
 }
 desk-rules-seating-lot = Vor jeder Runde lost das Los alle neu aus.
-desk-rules-seating-standing = Die erste Runde wird ausgelost. Danach sitzen zusammen, die in der Tabelle nah beieinander stehen.
+desk-rules-seating-standing = Die erste Runde wird ausgelost. Danach sitzen zusammen, die in der Tabelle nah beieinander stehen, möglichst ohne Wiedersehen.
 desk-rules-seating-apart = Vor jeder Runde wird neu ausgelost, möglichst ohne Wiedersehen.
 desk-rules-ranked-points = Es zählt die Summe aller Punkte. { $lowest ->
     [0] Wer am meisten hat, gewinnt. Wer pausiert, bekommt den Durchschnitt der Runde.

@@ -107,7 +107,7 @@ desk-rules-points-rounds = { $rounds ->
    *[other] Every table plays { $games } games in each round; their results add up.
 }
 desk-rules-seating-lot = Before every round everybody is drawn anew by lot.
-desk-rules-seating-standing = The first round is drawn by lot. After that those sit together who are near each other in the table.
+desk-rules-seating-standing = The first round is drawn by lot. After that those sit together who are near each other in the table, if possible without meeting anybody again.
 desk-rules-seating-apart = Every round is drawn anew, if possible without meeting anybody again.
 desk-rules-ranked-points = The sum of all points counts. { $lowest ->
     [0] Whoever has the most points wins the tournament. Whoever pauses gets the average of the round.
