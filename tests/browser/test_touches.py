@@ -8,13 +8,20 @@ from tests.browser.tables import give_a_player, play_against_bots, until_asked
 from tests.browser.test_dice_on_the_screen import LONGEST_FLIGHT_MS, flights, wait_for_busy
 from tests.browser.waiting import until
 
-# Writes down every knock of a die, and every buzz in the hand.
+# Writes down every knock of a die with whether it was called off, and every buzz in the hand. Nothing of it comes to be
+# heard, so that whatever is not called off is still to come.
 LISTEN = """(() => {
-  window.heard = { knocks: [], buzzes: [] };
+  window.heard = { knocks: [], buzzes: [], off: 0 };
+  Object.defineProperty(BaseAudioContext.prototype, "currentTime", { get: () => 0 });
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (when, ...rest) {
     heard.knocks.push(when - this.context.currentTime);
     return start.call(this, when, ...rest);
+  };
+  const stop = AudioScheduledSourceNode.prototype.stop;
+  AudioScheduledSourceNode.prototype.stop = function (...when) {
+    if (this instanceof AudioBufferSourceNode) heard.off += 1;
+    return stop.call(this, ...when);
   };
   navigator.vibrate = (pattern) => heard.buzzes.push(pattern) > 0;
 })()"""
@@ -51,7 +58,7 @@ def about_to_throw(invite: Invite, *scripts: str) -> Person:
 
 def throw(person: Person) -> dict[str, Any]:
     """Throw, and stop time while the dice fall; says what was heard and felt of it."""
-    person.page.evaluate("heard.knocks.length = heard.buzzes.length = 0")
+    person.page.evaluate("heard.knocks.length = heard.buzzes.length = heard.off = 0")
     person.page.clock.install()
     person.page.clock.pause_at(person.page.evaluate("Date.now() / 1000 + 1"))
     person.page.locator("[data-throw]").dispatch_event("click")
@@ -66,6 +73,7 @@ def test_a_throw_is_heard_and_felt_by_its_touches_and_a_tap_ends_it(invite: Invi
     anna.page.wait_for_selector("canvas[data-ready=true]", state="attached")
     heard = throw(anna)
     assert flights(anna.page) == 1
+    assert heard["off"] == 0
     # Every die touches the felt sooner or later, and no two of them at the same time all the way.
     assert len(heard["knocks"]) >= DICE
     assert len({round(knock, 3) for knock in heard["knocks"]}) > DICE
@@ -80,6 +88,9 @@ def test_a_throw_is_heard_and_felt_by_its_touches_and_a_tap_ends_it(invite: Invi
     until(anna.page, lies_after_a_tap, "the dice lie")
     assert anna.page.locator(".felt [data-face]").count() == DICE
     assert anna.page.locator(".flown").count() == 0
+    # And what lies is neither heard nor felt to fall any longer.
+    told = anna.page.evaluate("heard")
+    assert (told["off"], told["buzzes"]) == (len(heard["knocks"]), [felt, 0])
 
 
 def test_without_webgl_dice_fall_in_the_plain_way(invite: Invite) -> None:

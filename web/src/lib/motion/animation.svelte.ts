@@ -67,7 +67,8 @@ export class Animation {
     else if (heard && flight) sound.touches(flight.contacts);
     else if (heard) sound.dice(fall.dice.size, ms / 1000);
     if (heard) buzz(flight ? buzzes(flight.contacts) : 30);
-    await this.pause(calm() ? CALM_MS : ms);
+    const skipped = await this.pause(calm() ? CALM_MS : ms);
+    if (skipped && heard) silence();
     this.thrower?.finish();
     this.falling = null;
     this.flown = false;
@@ -117,6 +118,12 @@ export class Animation {
     this.falling = null;
     this.resting = false;
   }
+}
+
+/** Dice that were laid down at once touch nothing any more. */
+function silence(): void {
+  sound.still();
+  buzz(0);
 }
 
 /** A buzz for each of the hardest touches, and pauses between them. */

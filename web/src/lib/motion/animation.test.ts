@@ -4,7 +4,7 @@ import { Animation } from "./animation.svelte";
 import { buzz, sound, type Touch } from "./sound";
 
 vi.mock("../device/look.svelte", () => ({ look: { speed: "normal" }, SPEEDS: { normal: 1 } }));
-vi.mock("./sound", () => ({ buzz: vi.fn(), sound: { dice: vi.fn(), touches: vi.fn(), cup: vi.fn() } }));
+vi.mock("./sound", () => ({ buzz: vi.fn(), sound: { dice: vi.fn(), touches: vi.fn(), cup: vi.fn(), still: vi.fn() } }));
 
 const CONTACTS: Touch[] = [
   { time: 0.1, strength: 0.9, on: "felt" },
@@ -42,4 +42,17 @@ it("has a sound and one buzz for dice that nobody can show in the air", async ()
   await fallen;
   expect(sound.dice).toHaveBeenCalledOnce();
   expect(buzz).toHaveBeenCalledExactlyOnceWith(30);
+});
+
+it("lets nothing more be heard or felt of dice that somebody laid down with a tap, and only then", async () => {
+  const animation = new Animation();
+  const [first, second] = [animation.fall(FALL), vi.runAllTimersAsync()];
+  await Promise.all([first, second]);
+  expect(sound.still).not.toHaveBeenCalled();
+  const skipped = animation.fall(FALL);
+  await vi.advanceTimersByTimeAsync(10);
+  animation.skip();
+  await skipped;
+  expect(sound.still).toHaveBeenCalledOnce();
+  expect(vi.mocked(buzz).mock.calls).toEqual([[30], [30], [0]]);
 });

@@ -13,36 +13,52 @@ export type Touch = { time: number; strength: number; on: "felt" | "wall" | "die
 const PITCH = { felt: 1300, wall: 700, die: 3200 };
 
 type Knock = { at: number; pitch: number; length: number; loud: number };
+/** Something that will be heard at its time, unless it is told not to. */
+type Planned = { source: AudioScheduledSourceNode; when: number };
 
 class Sound {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
+  /** What the dice that fall now will be heard to do. */
+  private throwing: Planned[] = [];
 
   /** Dice on felt: each die knocks a few times, softer and softer. */
   dice(count: number, seconds: number): void {
+    this.throwing = [];
     for (let die = 0; die < Math.min(count, 6); die++) {
       for (let bounce = 0; bounce < 4; bounce++) {
         const at = seconds * (0.35 + 0.19 * bounce) + Math.random() * 0.07;
-        this.burst({ at, pitch: 1500 + Math.random() * 1600, length: 0.035, loud: 0.3 / (bounce + 1) });
+        this.burst({ at, pitch: 1500 + Math.random() * 1600, length: 0.035, loud: 0.3 / (bounce + 1) }, this.throwing);
       }
     }
   }
 
   /** Dice that were seen to touch something are heard to. */
   touches(touches: Touch[]): void {
+    this.throwing = [];
     for (const { time, strength, on } of touches) {
       const pitch = PITCH[on] * (0.85 + 0.3 * Math.random());
-      this.burst({ at: time, pitch, length: on === "felt" ? 0.04 : 0.025, loud: 0.05 + 0.3 * strength });
-      if (on === "wall") this.knock({ at: time, pitch: 240, length: 0.05, loud: 0.18 * strength });
+      const length = on === "felt" ? 0.04 : 0.025;
+      this.burst({ at: time, pitch, length, loud: 0.05 + 0.3 * strength }, this.throwing);
+      if (on === "wall") this.knock({ at: time, pitch: 240, length: 0.05, loud: 0.18 * strength }, this.throwing);
     }
   }
 
   /** Dice shaken in leather. */
   cup(seconds: number): void {
+    this.throwing = [];
     for (let at = 0; at < seconds; at += 0.075) {
-      this.burst({ at: at + Math.random() * 0.03, pitch: 700 + Math.random() * 500, length: 0.05, loud: 0.22 });
+      const pitch = 700 + Math.random() * 500;
+      this.burst({ at: at + Math.random() * 0.03, pitch, length: 0.05, loud: 0.22 }, this.throwing);
     }
-    this.knock({ at: seconds, pitch: 120, length: 0.16, loud: 0.4 });
+    this.knock({ at: seconds, pitch: 120, length: 0.16, loud: 0.4 }, this.throwing);
+  }
+
+  /** The dice lie: whatever they had yet to touch is not heard any more. */
+  still(): void {
+    const now = this.context?.currentTime ?? 0;
+    for (const { source, when } of this.throwing) if (when > now) source.stop();
+    this.throwing = [];
   }
 
   /** Leather that is turned round: what lies in it goes from one side to the other. */
@@ -86,7 +102,7 @@ class Sound {
     }
   }
 
-  private knock({ at, pitch, length, loud }: Knock): void {
+  private knock({ at, pitch, length, loud }: Knock, planned: Planned[] = []): void {
     const audio = this.ready();
     if (!audio) return;
     const tone = audio.createOscillator();
@@ -96,9 +112,10 @@ class Sound {
     tone.connect(this.fading(audio, when, length, loud)).connect(audio.destination);
     tone.start(when);
     tone.stop(when + length * 2);
+    planned.push({ source: tone, when });
   }
 
-  private burst({ at, pitch, length, loud }: Knock): void {
+  private burst({ at, pitch, length, loud }: Knock, planned: Planned[] = []): void {
     const audio = this.ready();
     if (!audio) return;
     const source = audio.createBufferSource();
@@ -113,6 +130,7 @@ class Sound {
       .connect(this.fading(audio, when, length, loud))
       .connect(audio.destination);
     source.start(when, Math.random() * 0.5, length * 2);
+    planned.push({ source, when });
   }
 
   private fading(audio: AudioContext, when: number, length: number, loud: number): GainNode {
@@ -143,7 +161,7 @@ function whiteNoise(audio: AudioContext): AudioBuffer {
 
 export const sound = new Sound();
 
-/** A short buzz in the hand, where there is a motor and sounds are wanted. */
+/** A short buzz in the hand, where there is a motor and sounds are wanted; one of nothing ends what still buzzes. */
 export function buzz(pattern: number | number[]): void {
   // Before the first tap a browser refuses, and complains.
   if (look.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
