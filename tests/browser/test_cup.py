@@ -1,6 +1,6 @@
 """The cup on the felt: shaken, slammed, held up for a peek, tapped for a look, and drawn up off others' dice."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP
@@ -87,6 +87,32 @@ def test_whoever_doubts_draws_up_the_cup(invite: Invite) -> None:
     settle(person)
     told = [line["key"] for update in person.updates[before:] for line in update["views"][0]["lines"]]
     assert any("doubt" in key for key in told), told
+
+
+def test_whoever_reads_the_page_aloud_peeks_on_a_phone_that_is_a_cup(invite: Invite) -> None:
+    """Such a reader neither presses nor holds: it clicks, and nothing else reaches the page."""
+    screen = invite("Fernseher", size=DESKTOP, touch=False)
+    phones = [invite(name) for name in ("Anna", "Ben")]
+    for person in (screen, *phones):
+        give_a_player(person)
+    table, invitation = open_on_a_screen(screen, "maexchen", len(phones))
+    come_with_phones(phones, table, invitation)
+    begin_on_the_screen(screen, phones)
+    cups = [phone.page.locator("[data-action=peek]") for phone in phones]
+    for move in range(MOST_MOVES):
+        until(screen.page, lambda: any(is_asked(phone.page) for phone in phones), "somebody is asked")
+        if any(cup.count() for cup in cups):
+            break
+        asked = next(phone for phone in phones if is_asked(phone.page))
+        asked.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+    cup = next(cup for cup in cups if cup.count())
+    for shown in (2, 0):
+        cup.evaluate("(cup) => cup.click()")
+        expect(cup).to_have_attribute("aria-pressed", "true" if shown else "false")
+        assert cup.page.locator("[data-peeking] [data-face]").count() == shown
+    # Whoever taps it with a finger has seen enough when that is lifted.
+    cup.tap()
+    expect(cup).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_phone_that_is_a_cup_lays_dice_out_of_those_under_it(invite: Invite) -> None:
