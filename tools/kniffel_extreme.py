@@ -2,14 +2,16 @@
 
 `make` solves the game for every number of chips, makes the values small, finds by a second sweep what it costs to play
 by them, and writes the file of the package. `check` solves it in float64 beside float32, and plays many games by the
-exact values and by those of the file. Both need CuPy; packages are found by PYTHONPATH, so nothing need be installed.
+exact values and by those of the file; `check --only float64` solves it in float64 alone. Both need CuPy; packages are
+found by PYTHONPATH, so nothing need be installed.
 """
 
 import argparse
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ import knobel
 from knobel.minds.experts.kniffel_extreme import gpu
 from knobel.minds.experts.kniffel_extreme.compressing import WIDE, Component, Products, as_table, made_small
 from knobel.minds.experts.kniffel_extreme.low_rank import Facts, LowRankValues, Table, key_of, pack, read
-from knobel.minds.experts.kniffel_extreme.sheets import MOST_CHIPS, USUAL_CHIPS, numbers, upper_of
+from knobel.minds.experts.kniffel_extreme.sheets import BOXES, MOST_CHIPS, USUAL_CHIPS, numbers, upper_of
 from knobel.minds.experts.kniffel_extreme.simulating import Lookup, simulated
 from knobel.minds.experts.kniffel_extreme.solution import file_of
 
@@ -60,13 +62,38 @@ def _array(numbers: Any) -> Any:
 
 def check(games: int) -> None:
     """Compare float32 with float64, and values with the points of many games."""
+    in_float32(games)
+    in_float64()
+
+
+def in_float32(games: int) -> None:
+    """Solve, and play many games by these values and by those of the file."""
     cp = import_module("cupy")
     values = timed("solved in float32", lambda: gpu.solved(USUAL_CHIPS))
     told(values)
     print(timed("played by exact values", lambda: simulated(by_table(values), USUAL_CHIPS, games, 1, cp)), flush=True)
     beliefs = as_table(products_of(read(file_of(version()), key_of(version())), cp), cp)
     print(timed("played by the file", lambda: simulated(by_table(beliefs), USUAL_CHIPS, games, 2, cp)), flush=True)
-    told(timed("solved in float64", lambda: gpu.solved(USUAL_CHIPS, "float64")))
+
+
+def in_float64() -> None:
+    """Solve with twice the digits, and set what comes of it beside the values that the file gives as exact."""
+    layer = count(1)
+    began = time.perf_counter()
+
+    def done() -> None:
+        print(f"{next(layer)} of {BOXES} layers after {time.perf_counter() - began:.1f} s", flush=True)
+
+    values = timed("solved in float64", lambda: gpu.solved(USUAL_CHIPS, "float64", done))
+    printed = read(file_of(version()), key_of(version())).facts.worth
+    for line in beside([float(worth) for worth in values[START].get()], printed):
+        print(line, flush=True)
+
+
+def beside(exact: Sequence[float], printed: Sequence[float]) -> Iterator[str]:
+    """By chips, a value in float64, the one that is printed, and by how much that is too high."""
+    for chips, worth in enumerate(exact):
+        yield f"{chips} chips: {worth:.6f} in float64, {printed[chips]:.6f} printed ({printed[chips] - worth:+.6f})"
 
 
 def products_of(values: LowRankValues, arrays: Any) -> Products:
@@ -110,9 +137,12 @@ def main() -> None:
     parser.add_argument("what", choices=("make", "check"))
     parser.add_argument("--out", type=Path, default=Path())
     parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--only", choices=("float64",))
     given = parser.parse_args()
     if given.what == "make":
         make(given.out)
+    elif given.only:
+        in_float64()
     else:
         check(given.games)
 
