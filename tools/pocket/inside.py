@@ -12,6 +12,7 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterator, Mapping
+from importlib.machinery import FrozenImporter
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
@@ -36,6 +37,8 @@ LEFT_OUT = frozenset(
             "urllib.request",
             "urllib.error",
         ),
+        # Another system's way to wait.
+        *("asyncio.windows_events", "asyncio.windows_utils", "asyncio.proactor_events"),
         # There are compiled ones of these two.
         *("_pydatetime", "_pydecimal"),
     }
@@ -108,6 +111,11 @@ def opened_at_start(*folders: Path) -> frozenset[str]:
 def module_of(path: str) -> str:
     """The name under which a file of an archive is imported."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def is_built_in(path: str) -> bool:
+    """Whether the runtime carries a module of the standard library in itself, and never looks for its file."""
+    return FrozenImporter.find_spec(module_of(path)) is not None
 
 
 def imported(tree: ast.AST, name: str, *, package: bool) -> Iterator[str]:
@@ -192,5 +200,6 @@ def main(source: Path, target: Path) -> None:
     taken = {path: content for path, content in libraries.items() if path in kept or not path.endswith(".py")}
     write_archive(target / "engine.zip", engine, opened)
     write_archive(target / "data.zip", read_folder(source / "data"), opened)
-    write_archive(target / "stdlib.zip", {path: stdlib[path] for path in kept & stdlib.keys()}, opened)
+    looked_for = {path: stdlib[path] for path in kept & stdlib.keys() if not is_built_in(path)}
+    write_archive(target / "stdlib.zip", looked_for, opened)
     write_archive(target / "libraries.zip", taken, opened)
