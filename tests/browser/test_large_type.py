@@ -1,12 +1,14 @@
 """Letters twice as large, as a device can be set to, on the narrowest phone: nothing is cut off, torn or covered."""
 
 import contextlib
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 from playwright.sync_api import TimeoutError as StillWaiting
 
+from knobel.house.days.rotation import ROTATION
 from proofs.processes import Node
 from tests.browser import browsers
 from tests.browser.looking import CROWDING
@@ -56,11 +58,24 @@ def crowding(person: Person) -> list[str]:
         ("/#/set/kniffel/bots", "[data-seat]"),
         ("/#/settings", "main .field"),
         ("/#/ich", "[data-me=empty]"),
-        ("/#/heute", "[data-today=play]"),
     ],
 )
 def test_a_page(path: str, selector: str, reader: Person) -> None:
     reader.open(path).page.wait_for_selector(selector)
+    found = crowding(reader)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ROTATION)
+def test_the_dice_of_the_day_whatever_is_played_on_it(game: str, reader: Person) -> None:
+    """The calendar decides which game a day has; every one of them is looked at on every day."""
+
+    def another(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "game": game})
+
+    reader.page.route(re.compile(r"/api/days/[0-9-]+$"), another)
+    reader.open("/#/heute").page.wait_for_selector("[data-today=play]")
     found = crowding(reader)
     assert not found, "\n".join(found)
 
