@@ -6,6 +6,7 @@ from tests.browser.conftest import Invite
 from tests.browser.looking import CROWDING, GREETING, SMALL
 from tests.browser.people import DESKTOP, PHONE
 from tests.browser.tables import begin, give_a_player, set_up, sit_down
+from tests.browser.waiting import comes_to
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}]
 # What of the entry is not wholly on the screen.
@@ -25,13 +26,13 @@ def test_the_first_minute_and_the_whole_entry_are_seen_at_once(size: tuple[int, 
     begin(anna)
     anna.page.wait_for_selector("[data-first-minute] p")
     anna.page.wait_for_selector("[data-real='5'] [data-face='6']")
-    assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
-    assert anna.page.evaluate(CUT) == []
+    comes_to(anna.page, GREETING, {"cut": 0, "outside": [], "faults": []})
+    comes_to(anna.page, CUT, [])
     # Once it has been read, the pad is back, and the entry is still whole.
     anna.page.locator("[data-action=met]").tap()
     anna.page.wait_for_selector("[data-first-minute]", state="detached")
     assert anna.page.locator(".papers .pad").is_visible()
-    assert anna.page.evaluate(CUT) == []
+    comes_to(anna.page, CUT, [])
 
 
 def test_whoever_sits_there_throws_real_dice_for_a_bot(invite: Invite) -> None:

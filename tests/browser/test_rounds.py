@@ -6,6 +6,7 @@ from tests.browser.conftest import Invite
 from tests.browser.looking import CROWDING, GREETING, HIDDEN, SMALL
 from tests.browser.people import Person
 from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, sit_down, until_asked
+from tests.browser.waiting import comes_to
 
 # Some rounds, of both halves.
 MOST_MOVES = 16
@@ -64,7 +65,7 @@ def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone
     until_asked(anna)
     anna.page.wait_for_selector("[data-first-minute] p")
     # What the game is about can be read whole, without scrolling, and nothing lies over it.
-    assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
+    comes_to(anna.page, GREETING, {"cut": 0, "outside": [], "faults": []})
     anna.page.click("[data-action=met]")
     phases = set()
     for move in range(MOST_MOVES):

@@ -6,6 +6,7 @@ from tests.browser.conftest import Invite
 from tests.browser.looking import BELOW, CROWDING, GREETING, HIDDEN, SMALL
 from tests.browser.people import PHONE, Language, Person
 from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, sit_down, until_asked
+from tests.browser.waiting import comes_to
 
 MOVES = 6
 
@@ -29,7 +30,7 @@ def test_the_first_minute_is_read_whole_beside_everybodys_dice(
     anna = at_a_table(invite, game, bots, language)
     anna.page.wait_for_selector("[data-first-minute] p")
     assert anna.page.locator("[data-start]").count() == bots + 1
-    assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
+    comes_to(anna.page, GREETING, {"cut": 0, "outside": [], "faults": []})
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -53,8 +54,8 @@ def test_what_counts_is_seen_without_scrolling(game: str, bots: int, counts: str
         if not anna.page.locator("[data-first-minute], [data-start-throws]").count():
             assert anna.page.locator(counts).count()
             anna.page.evaluate("document.querySelector('.papers').scrollTop = 0")
-            assert anna.page.evaluate(BELOW, f".papers {counts}") == []
-            assert anna.page.evaluate(HIDDEN) == []
+            comes_to(anna.page, BELOW, [], f".papers {counts}")
+            comes_to(anna.page, HIDDEN, [])
         anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
 
 
