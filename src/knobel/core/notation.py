@@ -33,6 +33,8 @@ THROW_SIGN = "~"
 CLOCK_SIGN = "!"
 # Around what a word list has said. No fact begins with a brace unless it is in quotes.
 WORDS_BEGIN, WORDS_END = "{", "}"
+# Seats and faces: no longer than any of them is, since Python refuses to read numbers of thousands of digits.
+_NUMBER = re.compile("[0-9]{1,9}")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 _PLAIN = re.compile(r'[^\s"{};][^\s"]*')
 _TILE = re.compile(r"(\d+):(-?\d+),(-?\d+):(.)")
@@ -138,7 +140,7 @@ def _read_face(token: str, line: str) -> int:
 
 
 def _is_number(token: str) -> bool:
-    return token.isascii() and token.isdecimal()
+    return _NUMBER.fullmatch(token) is not None
 
 
 def _quoted(fact: str) -> str:

@@ -5,6 +5,7 @@ notation of records and the values that the conformance suite tries. What depend
 players, stands beside them in `depends` (see `conditions`).
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from types import UnionType
@@ -143,6 +144,8 @@ def checked(
 
 # How people say that something is on or off.
 _ON, _OFF = ("yes", "ja", "true", "on", "an"), ("no", "nein", "false", "off", "aus")
+# Longer than any number that can be agreed on, and short enough to be read.
+_NUMBER = re.compile("-?[0-9]{1,9}")
 _SWITCHES = dict.fromkeys(_ON, True) | dict.fromkeys(_OFF, False)
 
 
@@ -164,8 +167,7 @@ def read_value(text: str) -> Value:
     """An option's value as people type it: true, false, a whole number, or a word."""
     if text in ("true", "false"):
         return text == "true"
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdecimal() else text
+    return int(text) if _NUMBER.fullmatch(text) else text
 
 
 def _field(name: str, hint: Any, default: Value) -> OptionField:
