@@ -14,6 +14,7 @@ from knobel.games.cup.chicago import GAME as CHICAGO
 from knobel.match.match import MOST_THROWS, Match
 from knobel.match.options import ground_fields
 from knobel.match.scoring import match_result
+from knobel.match.ties import broken
 from knobel.minds.arena import Chance
 from knobel.parts.playoff import PlayOff
 from knobel.parts.ranking import best_wins, by_chips, last_loses, places
@@ -162,6 +163,38 @@ def test_after_so_many_undecided_play_offs_the_place_is_shared() -> None:
         assert not isinstance(table.stage, Over)
         table.throws((6, 6, 6, 1), (6, 6, 6, 1))
     assert table.result.places == (1, 1)
+
+
+def undecided_but_for_the_first(version: int) -> Result:
+    """Three are level; in the first play-off the third one falls behind, and the others stay level until the bound."""
+    game = knobel.game("beelzebub", 3, {"tie_break": "throw_off", "rounds": 1, "starter": "first_seat"}, version)
+    state = game.start()
+    level, low = (6, 6, 1, 1), (1, 1, 6, 6)
+    for faces in (*[level] * 5, low, *[level] * 18):
+        assert not isinstance(game.stage(state), Over)
+        state = game.apply(state, Thrown(faces))
+    stage = game.stage(state)
+    assert isinstance(stage, Over)
+    return stage.result
+
+
+def test_whoever_was_thrown_out_of_a_play_off_does_not_share_the_place() -> None:
+    shared = undecided_but_for_the_first(version=2)
+    assert (shared.places, shared.winners) == ((1, 1, 3), (0, 1))
+
+
+def test_games_that_began_under_the_first_rules_share_the_place_among_all_who_were_tied() -> None:
+    assert undecided_but_for_the_first(version=1).winners == (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("left", "places"), [((1,), (1, 4, 2, 2)), ((1, 3), (1, 3, 2, 3)), ((1, 2, 3), (1, 2, 2, 2))], ids=str
+)
+def test_those_left_in_a_play_off_for_the_last_place_lose_together(
+    left: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    level = Result((1, 2, 2, 2), winners=(0,), losers=(1, 2, 3))
+    assert broken(level, left, "loser") == Result(places, winners=(0,), losers=left)
 
 
 def test_games_of_four_dice_and_more_bound_their_play_offs() -> None:

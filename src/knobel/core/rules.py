@@ -63,7 +63,7 @@ class Rules(Unchanging, Generic[S, O]):
     scores: bool = False
     # Whether several can share the decisive place at the end without a word about it in the game's own rules.
     ties: bool = True
-    # After so many undecided play-offs the decisive place is shared; None: never.
+    # After so many undecided play-offs those who are still in it share the decisive place; None: never.
     playoff_repeats: int | None = None
 
     def __init_subclass__(cls, **more: Any) -> None:

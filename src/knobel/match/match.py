@@ -295,11 +295,14 @@ class Match(Unchanging):
     def _after_playoff(self, state: AnyState, event: Thrown) -> AnyState:
         assert state.tie is not None
         tie = state.tie.after(event.faces, self.rules.playoff_value, lowest=self.rules.ranks == "loser")
-        if tie.repeats == self.rules.playoff_repeats and not tie.decided and not tie.thrown:
-            return self._closed(state, self.rules.result(state.game_state))
-        if not tie.decided:
+        shared = tie.repeats == self.rules.playoff_repeats and not tie.thrown
+        if not tie.decided and not shared:
             return state.but(tie=tie)
-        return self._closed(state, broken(self.rules.result(state.game_state), tie.winner, self.rules.ranks))
+        result = self.rules.result(state.game_state)
+        # Whoever was thrown out of it before has no part in the place. (Under the first version of a game's rules all
+        # who had been tied shared it.)
+        all_share = shared and not tie.decided and self.version == 1
+        return self._closed(state, result if all_share else broken(result, tie.seats, self.rules.ranks))
 
     def _closed(self, state: AnyState, result: Result) -> AnyState:
         finished = (*state.finished, result)

@@ -3,7 +3,6 @@
 from knobel.core.info import Ranks
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.stages import Seat
-from knobel.core.tuples import with_item
 from knobel.parts.ranking import on_place
 from knobel.parts.turns import clockwise
 
@@ -25,9 +24,16 @@ def tied_in_order(tied: tuple[Seat, ...], first: Seat, seats: int) -> tuple[Seat
     return tuple(seat for seat in clockwise(first, seats) if seat in tied)
 
 
-def broken(result: Result, seat: Seat, ranks: Ranks) -> Result:
-    """The result once a play-off has given a seat the decisive place."""
-    if ranks == "loser":
-        return result.but(places=with_item(result.places, seat, len(result.places)), losers=(seat,))
-    places = tuple(2 if place == 1 and other != seat else place for other, place in enumerate(result.places))
-    return result.but(places=places, winners=(seat,))
+def broken(result: Result, left: tuple[Seat, ...], ranks: Ranks) -> Result:
+    """The result once a play-off has left the decisive place to one seat, or to several who share it.
+
+    Whoever was tied and is no longer among them stands next to them, and in front of those who lose.
+    """
+    decisive = max(result.places) if ranks == "loser" else 1
+    last = len(result.places) - len(left) + 1
+    for_those_left, for_others = (last, decisive) if ranks == "loser" else (1, 1 + len(left))
+    places = tuple(
+        place if place != decisive else for_those_left if seat in left else for_others
+        for seat, place in enumerate(result.places)
+    )
+    return result.but(places=places, losers=left) if ranks == "loser" else result.but(places=places, winners=left)

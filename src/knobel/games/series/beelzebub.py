@@ -20,4 +20,4 @@ class Beelzebub(WhiteMinusGrey[BeelzebubOptions]):
     white = 3
 
 
-GAME = Game(series_info("beelzebub", dice=4), Beelzebub, WhiteMinusGreyFace, SeriesAdvice)
+GAME = Game(series_info("beelzebub", dice=4, version=2), Beelzebub, WhiteMinusGreyFace, SeriesAdvice)

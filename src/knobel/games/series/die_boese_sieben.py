@@ -97,5 +97,5 @@ class DieBoeseSiebenAdvice(OneTurnAdvice[DieBoeseSieben]):
         return {}
 
 
-INFO = series_info("die-boese-sieben", dice=6, decisions=True, ground={"tie_break": "throw_off"})
+INFO = series_info("die-boese-sieben", dice=6, decisions=True, ground={"tie_break": "throw_off"}, version=2)
 GAME = Game(INFO, DieBoeseSieben, DieBoeseSiebenFace, DieBoeseSiebenAdvice)

@@ -55,5 +55,5 @@ class DreimalPasch(OneTurnRules[DreimalPaschOptions]):
         return IllegalMove("one-die-alone") if alone else None
 
 
-INFO = series_info("dreimal-pasch", dice=6, decisions=True, codes=("one-die-alone",))
+INFO = series_info("dreimal-pasch", dice=6, decisions=True, codes=("one-die-alone",), version=2)
 GAME = Game(INFO, DreimalPasch, OneTurnFace, OneTurnAdvice)

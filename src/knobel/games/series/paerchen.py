@@ -23,4 +23,4 @@ class Paerchen(WhiteMinusGrey[PaerchenOptions]):
         return 1 if self.options.turn_mode == "round_robin" else self.options.throws
 
 
-GAME = Game(series_info("paerchen", dice=4), Paerchen, WhiteMinusGreyFace, SeriesAdvice)
+GAME = Game(series_info("paerchen", dice=4, version=2), Paerchen, WhiteMinusGreyFace, SeriesAdvice)

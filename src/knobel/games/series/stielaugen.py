@@ -29,4 +29,4 @@ class Stielaugen(SeriesRules[Options]):
         return sum(faces)
 
 
-GAME = Game(series_info("stielaugen", dice=6), Stielaugen, SeriesFace)
+GAME = Game(series_info("stielaugen", dice=6, version=2), Stielaugen, SeriesFace)

@@ -31,4 +31,4 @@ class ZwoelfMinusNeun(SeriesRules[ZwoelfMinusNeunOptions]):
         return even_minus_odd(faces)
 
 
-GAME = Game(series_info("zwoelf-minus-neun", dice=6), ZwoelfMinusNeun, SeriesFace, SeriesAdvice)
+GAME = Game(series_info("zwoelf-minus-neun", dice=6, version=2), ZwoelfMinusNeun, SeriesFace, SeriesAdvice)

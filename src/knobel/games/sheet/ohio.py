@@ -57,5 +57,5 @@ class Ohio(SheetRules[SheetState, OhioOptions]):
         return refused
 
 
-INFO = Info(id="ohio", family=Family.SHEET, dice=("d6",) * DICE, tie_break=True, codes=(*CODES, KEPT_STAYS))
+INFO = Info(id="ohio", family=Family.SHEET, dice=("d6",) * DICE, tie_break=True, codes=(*CODES, KEPT_STAYS), version=2)
 GAME = Game(INFO, Ohio, SheetFace, SheetAdvice)

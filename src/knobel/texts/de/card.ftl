@@ -63,8 +63,8 @@ card-tie-off-last =
     } verliert. Bei erneutem Gleichstand werfen diese noch einmal.
 card-tie-repeats =
     { $place ->
-        [last] Ist nach { WORD($repeats) } Stechen nichts entschieden, verlieren sie gemeinsam.
-       *[first] Ist nach { WORD($repeats) } Stechen nichts entschieden, gewinnen sie gemeinsam.
+        [last] Ist nach { WORD($repeats) } Stechen nichts entschieden, verlieren alle gemeinsam, die noch darum stechen.
+       *[first] Ist nach { WORD($repeats) } Stechen nichts entschieden, gewinnen alle gemeinsam, die noch darum stechen.
     }
 card-games = Ihr spielt { WORD($games) } Spiele hintereinander.
 card-match-wins = Das Match gewinnt, wer die meisten Spiele gewonnen hat; bei Gleichstand gewinnt ihr es gemeinsam.

@@ -67,8 +67,8 @@ card-tie-off-last =
     } loses. Those who are level again throw once more.
 card-tie-repeats =
     { $place ->
-        [last] If { WORD($repeats) } play-offs decide nothing, they lose together.
-       *[first] If { WORD($repeats) } play-offs decide nothing, they win together.
+        [last] If { WORD($repeats) } play-offs decide nothing, those still in it lose together.
+       *[first] If { WORD($repeats) } play-offs decide nothing, those still in it win together.
     }
 card-games = You play { WORD($games) } games in a row.
 card-match-wins = Whoever has won the most games wins the match; if several are level, they win it together.
