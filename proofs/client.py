@@ -150,8 +150,8 @@ class Line:
         """Close the line."""
         if self._reader is not None:
             self._reader.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await self._reader
+            # Its end is waited for, not its outcome: whoever is cancelled meanwhile hears of it.
+            await asyncio.wait([self._reader])
         if self._socket is not None:
             with contextlib.suppress(Exception):
                 await self._socket.close()

@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -97,20 +97,29 @@ async def _live_and_die(
     watch: "_ClockWatch",
     chance: random.Random,
 ) -> None:
-    stop = asyncio.Event()
-    groups: tuple[Sequence[LonePlayer | Treasurer | DeskOrganiser], ...] = workers
+    groups: Groups = workers
     told = list(map(_told, groups))
-    tasks = [asyncio.create_task(worker.play(stop)) for group in groups for worker in group]
-    await until(lambda: all(_told(group) > before for group, before in zip(groups, told, strict=True)))
-    await asyncio.sleep(chance.uniform(*LIFE))
-    before = await watch.deadline()
-    await asyncio.to_thread(node.kill)
-    stop.set()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    async with _at_work(groups):
+        await until(lambda: all(_told(group) > before for group, before in zip(groups, told, strict=True)))
+        await asyncio.sleep(chance.uniform(*LIFE))
+        before = await watch.deadline()
+        await asyncio.to_thread(node.kill)
     watch.look_for_signs_of_life()
     await asyncio.sleep(chance.uniform(*DEATH))
     await asyncio.to_thread(node.start)
     watch.compare(before, await watch.deadline(), node)
+
+
+@contextlib.asynccontextmanager
+async def _at_work(groups: "Groups") -> AsyncIterator[None]:
+    """Everybody plays until the block ends, however it ends: nobody goes on for ever at a server that is gone."""
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(worker.play(stop)) for group in groups for worker in group]
+    try:
+        yield
+    finally:
+        stop.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _told(workers: "Sequence[LonePlayer | Treasurer | DeskOrganiser]") -> int:
@@ -125,6 +134,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 Workers = tuple[list["LonePlayer"], list[Treasurer], list[DeskOrganiser]]
+Groups = tuple[Sequence["LonePlayer | Treasurer | DeskOrganiser"], ...]
 
 
 class LonePlayer:

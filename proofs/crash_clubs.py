@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, get_args
 
+import httpx
 import msgspec
 
 from knobel.club import actions
@@ -70,8 +71,8 @@ class Written(Frozen, frozen=True):
 
 
 class Book(Frozen, frozen=True):
-    """What is wrong with the log of a club: entries that were acknowledged and are not there, and entries that may be
-    made twice."""
+    """What is wrong with the log of a club: entries that were acknowledged and are not there, or were missed by what
+    builds on them, and entries that may be made twice."""
 
     lost: int
     doubled: int
@@ -83,6 +84,7 @@ class Treasurer:
     def __init__(self, base: str, person: Person, club: str, link: str, member: MemberId) -> None:
         self.base, self.person, self.club, self.link, self.member = base, person, club, link, member
         self.told: list[Written] = []
+        self.refused = 0
         self._turn = self._latest = 0
         self._open: tuple[str, ClubRequest] | None = None
 
@@ -92,18 +94,22 @@ class Treasurer:
             with contextlib.suppress(*LINE_TROUBLE):
                 async with browser(self.base, self.person) as http:
                     while not stop.is_set():
-                        await self._write(http)
+                        await self.write(http)
             await asyncio.sleep(PAUSE)
 
-    async def _write(self, http: Any) -> None:
+    async def write(self, http: Any) -> None:
+        """Ask for what comes next, or once more for what was not answered."""
         key, wish = self._open = self._open or self._next()
         answer = await http.post(
             f"/api/clubs/{self.club}/requests",
             json={"key": key, "request": msgspec.to_builtins(wish)},
             headers={"authorization": f"Bearer {self.link}"},
         )
-        # After many kills a club has all the members that it takes: that is an answer, too, and changes nothing.
-        if not (answer.is_client_error and answer.json()["code"] == "club-full"):
+        if answer.is_client_error and answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+            # After many kills a club has all the members that it takes. Every other wish is granted, unless what it
+            # builds on has gone; it would be refused for ever.
+            self.refused += answer.json()["code"] != "club-full"
+        else:
             answer.raise_for_status()
             self._note(Written(key, wish, answer.json()["seq"]))
         self._turn += 1
@@ -144,6 +150,7 @@ def compared_book(database: sqlite3.Connection, treasurers: Sequence[Treasurer])
     answers = {key.split("/")[-1]: seq for key, seq in run(database, _answers(club))}
     told = [each for treasurer in treasurers for each in treasurer.told]
     lost = sum(answers.get(each.key) != each.seq or kinds.get(each.seq) != _entry_of(each.request) for each in told)
+    lost += sum(treasurer.refused for treasurer in treasurers)
     twice = len(told) - len({each.seq for each in told})
     # An entry that no key stands for would be made once more if its answer had been lost; the first founds the club.
     unanswered = len(rows) - 1 - len(set(answers.values()))
