@@ -162,6 +162,16 @@ def test_a_crash_of_the_second_run_is_no_pass_for_anybody(tmp_path: Path) -> Non
     assert (outcome.code, outcome.flaky) == (1, None)
 
 
+ENDLESS = "import time\ndef test_never_ends():\n    while True:\n        time.sleep(1)\n"
+
+
+def test_a_test_that_never_ends_says_where_it_stands_and_fails_the_run(tmp_path: Path) -> None:
+    outcome = run(tmp_path, "-o", "faulthandler_timeout=2", one=PASSES, two=ENDLESS)
+    assert (outcome.code, outcome.flaky) == (1, None)
+    assert 'test_two.py", line 4 in test_never_ends' in outcome.out
+    assert "1 failed, 1 passed" in outcome.last
+
+
 def test_what_cannot_be_collected_fails_the_run(tmp_path: Path) -> None:
     for arguments in ((), ("--continue-on-collection-errors",)):
         assert run(tmp_path, *arguments, one=ONCE, two=BROKEN).code not in (0, 5)

@@ -18,6 +18,10 @@ ROOT = Path(__file__).parents[2]
 PLUGIN = "tests.support.verdicts"
 # How pytest ends, by its exit code.
 PASSED, FAILED, INTERRUPTED = 0, 1, 2
+# No test takes as many seconds, on the busiest machine. One that never ends says where it stands and ends with its
+# process, so that a run always comes to its end.
+LONGEST_TEST = 900
+LIMIT = ("-o", f"faulthandler_timeout={LONGEST_TEST}", "-o", "faulthandler_exit_on_timeout=true")
 
 
 class PytestRun(NamedTuple):
@@ -31,7 +35,7 @@ def run_pytest(arguments: Sequence[str], folder: Path, only: Sequence[str] | Non
     """Run pytest in a folder with these arguments, and of the tests only those of these ids, if any are given."""
     with tempfile.TemporaryDirectory() as kept:
         verdicts, wanted = Path(kept) / "verdicts", Path(kept) / "wanted"
-        command = [sys.executable, "-m", "pytest", "-p", PLUGIN, *arguments, f"--verdicts={verdicts}"]
+        command = [sys.executable, "-m", "pytest", "-p", PLUGIN, *LIMIT, *arguments, f"--verdicts={verdicts}"]
         if only is not None:
             wanted.write_text(json.dumps(list(only)), encoding="utf-8")
             command.append(f"--only-these={wanted}")
