@@ -20,6 +20,7 @@ import websockets
 from knobel.core.frozen import Frozen
 from knobel.games import registry
 from knobel.house.lines.connection import POLICY_VIOLATION
+from proofs.flooding import flood
 from proofs.further_visitors import keeps_a_large_club, plays_the_day_and_moves_house
 
 # Where they come from, each from an address of its own: on this machine all of the loopback network is one's own.
@@ -344,6 +345,10 @@ async def never_finishes(v: Visitors) -> None:
     await asyncio.sleep(max(0.0, v._until - time.monotonic()))
 
 
+async def sends_crumbs(v: Visitors) -> None:
+    v.asked += await flood(v.ground.base, v.address, v.cookie, v._until)
+
+
 async def says_nothing(v: Visitors) -> None:
     for _ in range(SILENT):
         v._silent.append(await v.plug_in("/api/socket"))
@@ -369,8 +374,8 @@ async def _read_off(reader: asyncio.StreamReader) -> None:
 WORST: dict[str, Callable[[Visitors], Awaitable[None]]] = {
     each.__name__.replace("_", "-"): each
     for each in (
-        comes_back_again_and_again, never_finishes, says_nothing, looks_at_everything, reads_rules, reads_replays,
-        has_positions_advised,
+        comes_back_again_and_again, never_finishes, says_nothing, sends_crumbs, looks_at_everything, reads_rules,
+        reads_replays, has_positions_advised,
         checks_dice, has_games_analysed, opens_everything, brings_a_file, keeps_the_desk_busy, never_reads,
         keeps_a_large_club, plays_the_day_and_moves_house,
         talks_without_end, asks_for_advice, previews_at_the_desk, leaves_for_good, only_counts,

@@ -20,6 +20,7 @@ OVER_SOCKETS = (
     "comes-back-again-and-again",
     "never-finishes",
     "says-nothing",
+    "sends-crumbs",
     "never-reads",
     "talks-without-end",
     "asks-for-advice",

@@ -34,12 +34,14 @@ class Gate:
             asyncio.get_running_loop().call_soon(self._open)
 
     def _open(self) -> None:
-        self._scheduled = False
-        for _ in range(self._at_once):
-            read = self._queue.take()
-            if read is None:
-                return
-            read()
-        if len(self._queue):
-            self._scheduled = True
-            asyncio.get_running_loop().call_soon(self._open)
+        try:
+            for _ in range(self._at_once):
+                read = self._queue.take()
+                if read is None:
+                    return
+                read()
+        finally:
+            # Whoever has more to say enters again while being read: there is one next turn, and no second beside it.
+            self._scheduled = bool(len(self._queue))
+            if self._scheduled:
+                asyncio.get_running_loop().call_soon(self._open)

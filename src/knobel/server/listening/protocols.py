@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import h11
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -16,6 +17,7 @@ from websockets.http11 import Request
 from knobel.server.listening.budget import Budget
 from knobel.server.listening.gate import Gate
 from knobel.server.listening.networks import Addresses, network_of
+from knobel.server.listening.pieces import Pieces
 from knobel.server.listening.reading import Reading
 
 # From the first byte, or from the beginning of a connection, until the headers and the body of a request are there.
@@ -34,6 +36,18 @@ class ListeningConfig(uvicorn.Config):
     proxies: Addresses
 
 
+class Flow(FlowControl):
+    """uvicorn's own: it takes more from a line once an application has read; not before all that has come is read."""
+
+    def __init__(self, transport: asyncio.Transport, pieces: Pieces) -> None:
+        super().__init__(transport)
+        self._pieces = pieces
+
+    def resume_reading(self) -> None:
+        super().resume_reading()
+        self._pieces.hold()
+
+
 class HttpLine(H11Protocol):
     """A connection that speaks HTTP, until it becomes a socket."""
 
@@ -45,6 +59,8 @@ class HttpLine(H11Protocol):
         host = self.client[0] if self.client else None
         self.network = network_of(host)
         config = cast(ListeningConfig, self.config)
+        self.pieces = Pieces(config.gate, self.network, transport)
+        self.flow = Flow(transport, self.pieces)
         self.admitted = config.budget.admit(self.network, speaks_for_many=host in config.proxies)
         if not self.admitted:
             transport.abort()
@@ -55,7 +71,7 @@ class HttpLine(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        cast(ListeningConfig, self.config).gate.enter(self.network, lambda: self._read(data))
+        self.pieces.add(data, self._read)
 
     def _read(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -65,6 +81,8 @@ class HttpLine(H11Protocol):
             self.transport.get_protocol().data_received(data)  # type: ignore[attr-defined]
             return
         super().data_received(data)
+        if not self.pieces and not self.flow.read_paused:
+            self.transport.resume_reading()
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self.waiting_since = None
         elif self.waiting_since is None:
@@ -97,6 +115,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.reading = Reading()
         self.network = network_of(self.client[0] if self.client else None)
+        gate = cast(ListeningConfig, self.config).gate
+        self.pieces = Pieces(gate, self.network, cast(asyncio.Transport, transport))
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast(ListeningConfig, self.config).budget.release(self.network)
@@ -107,11 +127,19 @@ class SocketLine(WebSocketsSansIOProtocol):
             # The request has been let through already.
             super().data_received(data)
         else:
-            cast(ListeningConfig, self.config).gate.enter(self.network, lambda: self._read(data))
+            self.pieces.add(data, self._read)
 
     def _read(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self.pieces and not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.pieces.hold()
+        return message
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
