@@ -143,6 +143,20 @@ def test_one_device_that_floods_a_page_does_not_shut_its_network_out() -> None:
     play(scene)
 
 
+def test_whoever_talks_nonsense_over_many_lines_does_not_use_up_what_the_network_has() -> None:
+    async def scene(house: Visit) -> None:
+        context = house.app.state.context
+        context.limits.of_device, context.limits.of_network = Limit(house.time, 500, 0), Limit(house.time, 5000, 0)
+        for _ in range(300):
+            line = Connection("eve", network="pub")
+            for _ in range(20):
+                assert not await answer("nonsense", line, context)
+        assert context.limits.of_network.has("pub", 4500)
+        context.limits.charge("anna", "pub", 500)
+
+    play(scene)
+
+
 def test_a_pub_is_one_address_and_forty_people_play_there_at_full_speed() -> None:
     """All come in at once, load the app and say hello; then everybody decides, talks and pings all the time."""
     time = SimulatedTime()

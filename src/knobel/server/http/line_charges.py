@@ -1,5 +1,8 @@
 """What lines pay for, by the limits of the house."""
 
+import contextlib
+
+from knobel.core.errors import KnobelError
 from knobel.house.lines.charges import ChargedLine
 from knobel.server.http.costs import NONSENSE, cost_of_message
 from knobel.server.http.limits import Limits
@@ -18,7 +21,9 @@ class LineCharges:
         self._limits.charge(line.device, line.network, cost_of_message(message))
 
     def nonsense(self, line: ChargedLine) -> None:
-        self._limits.of_network.take(line.network, NONSENSE)
+        # Whoever has nothing left pays nothing, so that nobody's nonsense uses up what a pub has.
+        with contextlib.suppress(KnobelError):
+            self._limits.charge(line.device, line.network, NONSENSE)
 
     def talk(self, device: str) -> None:
         self._limits.talk.demand(f"talk/{device}")
