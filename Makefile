@@ -5,8 +5,10 @@ PYTHON ?= python3
 # Test processes: a number, or auto for one per core. By default
 # one more than there are cores: tests with browsers wait more than they work.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
-# How often `make flaky` runs the tests, and which of them (a path, or any words for pytest).
+# How often `make flaky` runs the tests, how many of the missing rounds at once (else all), and which tests (a path, or any
+# words for pytest).
 TIMES ?= 10
+ROUNDS ?=
 ONLY ?=
 # Extra flags for `make lock`, for example LOCK_FLAGS=--upgrade.
 LOCK_FLAGS ?=
@@ -66,8 +68,8 @@ test: ## Run the checks, then the tests; what fails is run once more, alone
 # Everything that tests need, and what can be said without them. Most of it takes one core, so two of its parts go at once.
 ready: setup web $(POCKET) browsers check
 
-flaky: setup web $(POCKET) browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
-	$(BIN)/python -m tests.flaky --times $(TIMES) -n $(JOBS) $(ONLY)
+flaky: setup web $(POCKET) browsers ## Run what depends on time ten times under a second load, also in several goes (ROUNDS=2)
+	$(BIN)/python -m tests.flaky --times $(TIMES) $(if $(ROUNDS),--rounds $(ROUNDS)) -n $(JOBS) $(ONLY)
 
 crawl: setup web $(POCKET) browsers ## Play all games by clicks, with a server and in a pocket without one (make test: each in one way)
 	$(BIN)/python -m tests.browser.crawl -n $(JOBS) --dist worksteal
