@@ -27,7 +27,7 @@ from knobel.server.store.opening import FILE
 from knobel.server.store.revisions import newest
 from knobel.server.store.sqlite import connect, run
 from proofs.client import arrive
-from proofs.crash import LonePlayer, until
+from proofs.crash import LonePlayer, at_work, until
 from proofs.crash_clubs import Treasurer, compared_book, treasurers_of_a_club
 from proofs.crash_desks import KINDS, DeskOrganiser, compared_desks
 from proofs.node import NodeSettings
@@ -112,19 +112,15 @@ async def prove_backup(backups: int, fault: str | None = None, seed: int | None 
 async def _under_load(folder: Path, backups: int, tool: Tool, chance: random.Random) -> list[_Backup]:
     node = Node(NodeSettings(free_port(), str(folder)))
     await asyncio.to_thread(node.start)
-    stop, made = asyncio.Event(), []
+    made = []
     try:
         workers = await _come(node.base, chance)
-        everybody: tuple[LonePlayer | Treasurer | DeskOrganiser, ...]
-        everybody = (*workers.players, *workers.treasurers, *workers.organisers)
-        working = [asyncio.create_task(worker.play(stop)) for worker in everybody]
-        for number in range(backups):
-            await _work_on(workers)
-            noted, file = workers.as_told_by_now(), folder / f"{number}.gz"
-            await tool(folder / FILE, file)
-            made.append(_Backup(file, noted))
-        stop.set()
-        await asyncio.gather(*working, return_exceptions=True)
+        async with at_work((workers.players, workers.treasurers, workers.organisers)):
+            for number in range(backups):
+                await _work_on(workers)
+                noted, file = workers.as_told_by_now(), folder / f"{number}.gz"
+                await tool(folder / FILE, file)
+                made.append(_Backup(file, noted))
     finally:
         await asyncio.to_thread(node.kill)
     return made

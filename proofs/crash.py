@@ -99,7 +99,7 @@ async def _live_and_die(
 ) -> None:
     groups: Groups = workers
     told = list(map(_told, groups))
-    async with _at_work(groups):
+    async with at_work(groups):
         await until(lambda: all(_told(group) > before for group, before in zip(groups, told, strict=True)))
         await asyncio.sleep(chance.uniform(*LIFE))
         before = await watch.deadline()
@@ -111,7 +111,7 @@ async def _live_and_die(
 
 
 @contextlib.asynccontextmanager
-async def _at_work(groups: "Groups") -> AsyncIterator[None]:
+async def at_work(groups: "Groups") -> AsyncIterator[None]:
     """Everybody plays until the block ends, however it ends: nobody goes on for ever at a server that is gone."""
     stop = asyncio.Event()
     tasks = [asyncio.create_task(worker.play(stop)) for group in groups for worker in group]

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from proofs import crash
 from proofs.catalogue import PROOFS
 from proofs.crash import CLOCK_TOLERANCE, prove_crash
 from tests.proofs.planting import with_fault
@@ -25,3 +26,18 @@ def test_the_proof_notices(fault: str, what: str) -> None:
     report = with_fault("crash", fault, allowed)
     assert getattr(report, what) > allowed
     assert not report.ok
+
+
+def test_nobody_plays_on_when_the_proof_itself_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays on for ever at a server that is gone lets nobody end."""
+
+    async def in_vain(condition: object) -> None:
+        raise TimeoutError
+
+    async def scene() -> list[str]:
+        monkeypatch.setattr(crash, "until", in_vain)
+        with pytest.raises(TimeoutError):
+            await prove_crash(1)
+        return [str(task.get_coro()) for task in asyncio.all_tasks() if ".play" in str(task.get_coro())]
+
+    assert asyncio.run(scene()) == []
