@@ -19,6 +19,7 @@ from knobel.core.stages import Ask, Over, Throw
 from knobel.desk.actions import Announce, Create, Undo
 from knobel.desk.desk import Desk
 from knobel.desk.options import DeskOptions
+from knobel.desk.simulating import registered
 from knobel.games import registry
 from knobel.house.live.slices import in_slices
 from knobel.house.live.thinking import QUICK, rules_of
@@ -43,6 +44,7 @@ from knobel.house.work.work import Here, WorkFailed
 from knobel.minds.arena import Chance
 from knobel.minds.mind import MINDS
 from knobel.server.work.queueing import FairQueue
+from knobel.server.work.worker import LENGTH, THREADS, FirstMeetings
 from knobel.server.work.workers import Worker, Workers
 from proofs.client import browser
 from proofs.processes import Node, children_of
@@ -312,3 +314,38 @@ def test_long_work_on_the_loop_gives_others_a_turn() -> None:
         task.cancel()
 
     run(scene)
+
+
+# The first of their kind ---------------------------------------------------------------------------------------------
+
+
+def test_files_that_come_first_and_at_once_do_not_take_the_worker_down() -> None:
+    """Whoever reads a kind of file for the first time has no other such reader beside them."""
+    files = [registered(8, DeskOptions(), "schocken").export() for _ in range(THREADS)]
+    for _ in range(4):
+        worker = subprocess.Popen(
+            [sys.executable, "-m", "knobel.server.work.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        for number, file in enumerate(files, start=1):
+            order = encode(WorkOrder(number, CheckDesk(file)))
+            worker.stdin.write(len(order).to_bytes(LENGTH, "big") + order)
+        worker.stdin.flush()
+        heads = []
+        for _ in ("ready", *files):
+            heads.append(worker.stdout.read(LENGTH))
+            worker.stdout.read(int.from_bytes(heads[-1], "big"))
+        worker.communicate()
+        assert all(heads), "it has died"
+        assert worker.returncode == 0
+
+
+def test_the_first_of_a_kind_is_done_alone_and_the_next_are_not() -> None:
+    first, task = FirstMeetings(), CheckDesk(b"")
+    with first.of(task):
+        assert first._alone.locked()
+        with first.of(Sleep(0)):
+            pass
+    with first.of(task), first.of(task):
+        assert not first._alone.locked()

@@ -9,12 +9,28 @@ import logging
 import os
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import BinaryIO
 
 from knobel.core.errors import KnobelError
 from knobel.house.work.performing import Performer
-from knobel.house.work.tasks import Done, Failed, Order, Outcome, Prepare, Refused, decode_order, encode
+from knobel.house.work.tasks import (
+    Advise,
+    Decide,
+    Done,
+    Failed,
+    Order,
+    Outcome,
+    PlayDay,
+    Prepare,
+    ReadPosition,
+    Refused,
+    Sleep,
+    Task,
+    decode_order,
+    encode,
+)
 from knobel.minds.lifetime import give_way, leave_with_parent
 
 LENGTH = 4
@@ -22,6 +38,30 @@ THREADS = 4
 NICENESS = 5
 # What a worker says first.
 READY = 0
+# These may take their time, and read no file.
+THINKING = (Advise, Decide, PlayDay, Prepare, ReadPosition, Sleep)
+
+
+class FirstMeetings:
+    """Lets the first of each kind of task be done with no other first one beside it.
+
+    msgspec learns what a file is made of when it first meets one, and a second thread that meets it meanwhile takes the
+    whole process down.
+    """
+
+    def __init__(self) -> None:
+        self._alone = threading.Lock()
+        self._met: set[type] = set(THINKING)
+
+    @contextlib.contextmanager
+    def of(self, task: Task) -> Iterator[None]:
+        """Do this task in here."""
+        if type(task) in self._met:
+            yield
+            return
+        with self._alone:
+            yield
+            self._met.add(type(task))
 
 
 def outcome_of(order: Order, perform: Performer) -> Outcome:
@@ -41,7 +81,7 @@ def _sendable(trouble: KnobelError) -> dict[str, object]:
 
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Do what is ordered until there is nobody left to order anything."""
-    perform, writing = Performer(), threading.Lock()
+    perform, writing, first = Performer(), threading.Lock(), FirstMeetings()
     quick, solving = ThreadPoolExecutor(THREADS), ThreadPoolExecutor(1)
 
     def say(outcome: Outcome) -> None:
@@ -51,7 +91,9 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
             outgoing.flush()
 
     def do(order: Order) -> None:
-        say(outcome_of(order, perform))
+        with first.of(order.task):
+            outcome = outcome_of(order, perform)
+        say(outcome)
 
     say(Done(READY, b""))
     while head := incoming.read(LENGTH):
