@@ -217,6 +217,29 @@ def test_a_best_result_is_better_than_every_one_before(case: str) -> None:
     play(scene)
 
 
+def records_written(presets: dict[tuple[str, int], str | None]) -> Any:
+    for (table, number), preset in presets.items():
+        columns = "table_id, number, game, ended, record, preset"
+        yield f"INSERT INTO records ({columns}) VALUES (?, ?, 'kniffel', ?, '', ?)", (table, number, number, preset)
+
+
+@pytest.mark.parametrize(("preset", "before"), [(None, 2900), ("zehntausend", 10_050)])
+def test_a_result_by_another_preset_is_not_what_was_beaten(preset: str | None, before: int) -> None:
+    """Somebody who wins at three thousand has not missed the best of ten thousand, nor the other way round."""
+
+    async def scene(house: Visit) -> None:
+        store = house.house.resources.store
+        points = before + 200
+        await store.write(
+            rows_written([row(7, 0, 10_050), row(8, 0, 2900), row(9, 0, points), row(9, 1, 50, 2, **BOT)])
+        )
+        await store.write(records_written({("t", 7): "zehntausend", ("t", 8): None, ("t", 9): preset}))
+        best = BestResult(0, points, before)
+        assert await bests_of(store, "t", 9, ("anna",)) == (best, best)
+
+    play(scene)
+
+
 def test_an_ending_is_told_to_those_who_may_look_back() -> None:
     async def scene(house: Visit) -> None:
         anna, eve = await house.visitor("Anna"), await house.visitor("Eve")

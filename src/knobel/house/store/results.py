@@ -61,14 +61,18 @@ def of_game(table: str, number: int) -> Operation:
 
 def points_before(row: ResultRow, devices: tuple[str, ...] | None) -> Operation:
     """The fewest and the most points at a game before it ended this time, of a person's devices or, without any, of
-    everybody at its table; None where nobody had any."""
-    own = "table_id = ?" if devices is None else f"kind = 'person' AND device IN ({_marks(devices)})"
+    everybody at its table; None where nobody had any. By another preset it counts for another game."""
+    own = "r.table_id = ?" if devices is None else f"r.kind = 'person' AND r.device IN ({_marks(devices)})"
     rows = yield (
         (
-            "SELECT min(points), max(points) FROM results WHERE game = ? AND points IS NOT NULL AND ended <= ?"
-            f" AND NOT (table_id = ? AND number = ?) AND {own}"
+            "SELECT min(r.points), max(r.points) FROM results r"
+            " LEFT JOIN records p ON p.table_id = r.table_id AND p.number = r.number"
+            " WHERE r.game = ? AND r.points IS NOT NULL AND r.ended <= ? AND NOT (r.table_id = ? AND r.number = ?)"
+            " AND coalesce(p.preset, '') ="
+            " coalesce((SELECT preset FROM records WHERE table_id = ? AND number = ?), '')"
+            f" AND {own}"
         ),
-        (row.game, row.ended, row.table, row.number, *((row.table,) if devices is None else devices)),
+        (row.game, row.ended, *2 * (row.table, row.number), *((row.table,) if devices is None else devices)),
     )
     fewest, most = rows[0]
     return None if fewest is None else (fewest, most)
