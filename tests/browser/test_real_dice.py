@@ -6,9 +6,15 @@ from tests.browser.conftest import Invite
 from tests.browser.looking import CROWDING, GREETING, SMALL
 from tests.browser.people import DESKTOP, PHONE
 from tests.browser.tables import begin, give_a_player, set_up, sit_down
-from tests.browser.waiting import comes_to
+from tests.browser.waiting import comes_to, until
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}]
+# Chips that are seen to go from one place to another.
+WATCH_CHIPS = """window.flown = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.matches?.(".air > span")) window.flown += 1;
+}).observe(document, { subtree: true, childList: true });"""
 # What of the entry is not wholly on the screen.
 CUT = """() => [...document.querySelectorAll("[data-real] :is(button, input)")].filter((each) => {
   const box = each.getBoundingClientRect();
@@ -56,3 +62,16 @@ def test_whoever_sits_there_throws_real_dice_for_a_bot(invite: Invite) -> None:
       const { throws, turn } = knobelPlayer.newest().scene;
       return throws > 0 && (throws < 5 || turn[0] === 0);
     }""")
+
+
+def test_what_a_real_throw_costs_is_seen_to_go_into_the_pot(invite: Invite) -> None:
+    anna = invite(size=SMALL, motion=True)
+    anna.context.add_init_script(WATCH_CHIPS)
+    give_a_player(anna)
+    anna.open()
+    sit_down(anna, set_up(anna, "elf-hoch", SEATS, dice="real", options={"starter": "first_seat"}))
+    begin(anna)
+    anna.page.locator("[data-real='2'] [data-face='4']").click(click_count=2)
+    anna.page.locator("[data-action=roll]:enabled").tap()
+    # Eight are three less than eleven.
+    until(anna.page, lambda: anna.page.evaluate("flown") == 3, "three chips have flown into the pot")
