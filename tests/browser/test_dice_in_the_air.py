@@ -8,7 +8,11 @@ from playwright.sync_api import Browser, Page
 
 from knobel.server.http.web_app import WebApp
 from proofs.processes import Node
-from tests.browser.people import device
+from tests.browser.conftest import Invite
+from tests.browser.people import Person, device
+from tests.browser.tables import give_a_player, play_against_bots
+from tests.browser.test_dice_on_the_screen import flights, wait_for_busy
+from tests.browser.waiting import until
 
 # What is fetched to see dice fall, packed.
 HEAVIEST = 80_000
@@ -69,6 +73,58 @@ def test_a_fling_over_the_felt_throws(page: Page) -> None:
     page.wait_for_function(
         "(flights) => Number(document.querySelector('canvas').dataset.flights) > flights", arg=flights
     )
+
+
+# How far to the right every die is drawn, picture after picture.
+WHERE_DRAWN = """(() => {
+  window.drawn = [];
+  const names = new Map();
+  const { getUniformLocation, uniform3fv } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.getUniformLocation = function (program, name) {
+    const place = getUniformLocation.call(this, program, name);
+    if (place) names.set(place, name);
+    return place;
+  };
+  WebGL2RenderingContext.prototype.uniform3fv = function (place, value) {
+    if (names.get(place) === "at") window.drawn.push(value[0]);
+    return uniform3fv.call(this, place, value);
+  };
+})()"""
+DICE = 5
+
+
+@pytest.mark.parametrize("across", [-120, 120], ids=["left", "right"])
+def test_dice_fly_where_a_finger_has_flung_them(across: int, invite: Invite) -> None:
+    anna = invite(motion=True)
+    anna.context.add_init_script(WHERE_DRAWN)
+    give_a_player(anna)
+    anna.open()
+    play_against_bots(anna, "kniffel", 1, options={"starter": "first_seat"})
+    anna.page.locator("[data-action=met]").tap()
+    anna.page.wait_for_selector("canvas[data-ready=true]", state="attached")
+    anna.page.wait_for_selector("[data-throw]:enabled")
+    felt = anna.page.locator(".felt").bounding_box()
+    assert felt is not None
+    anna.page.clock.install()
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() / 1000 + 1"))
+    x, y = felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] - 12
+    fling(anna, (x, y), (x + across, y - 90))
+    wait_for_busy(anna.page)
+    until(anna.page, lambda: flights(anna.page) == 1, "dice fly")
+    anna.page.clock.run_for(100)
+    drawn = anna.page.evaluate("drawn")
+    first, last = sum(drawn[:DICE]), sum(drawn[-DICE:])
+    assert (last - first) * across > 0, (first, last)
+
+
+def fling(person: Person, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger goes over the screen."""
+    finger = person.context.new_cdp_session(person.page)
+    steps = [tuple(a + (b - a) * step / 5 for a, b in zip(start, end, strict=True)) for step in range(6)]
+    for kind, place in zip(["touchStart", *["touchMove"] * 5], steps, strict=True):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": place[0], "y": place[1]}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
 
 
 def test_what_flying_dice_need_is_not_heavy(page: Page) -> None:
