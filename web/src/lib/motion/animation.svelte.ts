@@ -62,12 +62,14 @@ export class Animation {
     this.flown = !covered && !calm() && !this.brisk && this.thrower !== null;
     this.begin(fall.dice);
     const flight = this.flown ? await this.fly(fall) : null;
-    const ms = flight?.milliseconds ?? FALL_MS / SPEEDS[look.speed];
-    if (heard && covered) sound.cup(ms / 1000);
+    const ms = calm() ? CALM_MS : (flight?.milliseconds ?? FALL_MS / SPEEDS[look.speed]);
+    // Nobody hears dice fall that already lie there.
+    const seconds = this.lasting(ms) / 1000;
+    if (heard && covered) sound.cup(seconds);
     else if (heard && flight) sound.touches(flight.contacts);
-    else if (heard) sound.dice(fall.dice.size, ms / 1000);
+    else if (heard) sound.dice(fall.dice.size, seconds);
     if (heard) buzz(flight ? buzzes(flight.contacts) : 30);
-    const skipped = await this.pause(calm() ? CALM_MS : ms);
+    const skipped = await this.pause(ms);
     if (skipped && heard) silence();
     this.thrower?.finish();
     this.falling = null;
@@ -92,12 +94,17 @@ export class Animation {
   /** Wait so long, or until somebody taps; says whether somebody did. */
   pause(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), this.brisk ? ms * BRISK : ms);
+      const timer = setTimeout(() => resolve(false), this.lasting(ms));
       this.hurry = () => {
         clearTimeout(timer);
         resolve(true);
       };
     });
+  }
+
+  /** How long that takes where throw follows throw. */
+  private lasting(ms: number): number {
+    return this.brisk ? ms * BRISK : ms;
   }
 
   celebrate(text: string): void {

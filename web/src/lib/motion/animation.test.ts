@@ -3,6 +3,7 @@ import type { Fall } from "../dice/throws";
 import { Animation } from "./animation.svelte";
 import { buzz, sound, type Touch } from "./sound";
 
+const moves = vi.hoisted(() => ({ not: false }));
 vi.mock("../device/look.svelte", () => ({ look: { speed: "normal" }, SPEEDS: { normal: 1 } }));
 vi.mock("./sound", () => ({ buzz: vi.fn(), sound: { dice: vi.fn(), touches: vi.fn(), cup: vi.fn(), still: vi.fn() } }));
 
@@ -15,12 +16,13 @@ const FALL: Fall = { dice: new Set(["tray/0", "tray/1"]), trays: [], passing: fa
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("matchMedia", () => ({ matches: moves.not }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  moves.not = false;
 });
 
 it("lets dice in the air be heard by what they touch, and the hardest touches be felt when they happen", async () => {
@@ -55,4 +57,36 @@ it("lets nothing more be heard or felt of dice that somebody laid down with a ta
   await skipped;
   expect(sound.still).toHaveBeenCalledOnce();
   expect(vi.mocked(buzz).mock.calls).toEqual([[30], [30], [0]]);
+});
+
+it.each([
+  ["as usual", false, false],
+  ["where motion is reduced", true, false],
+  ["where throw follows throw", false, true],
+])("has dice heard to fall as long as they do (%s)", async (_, reduced, brisk) => {
+  moves.not = reduced;
+  const animation = new Animation();
+  animation.brisk = brisk;
+  const began = Date.now();
+  for (const fall of [FALL, { ...FALL, trays: [{ cup: "covered", dice: [] }] } as unknown as Fall]) {
+    const fallen = animation.fall(fall);
+    await vi.runAllTimersAsync();
+    await fallen;
+  }
+  const [onFelt, inCup] = [vi.mocked(sound.dice).mock.calls[0]![1], vi.mocked(sound.cup).mock.calls[0]![0]];
+  expect(inCup).toBe(onFelt);
+  expect(Math.round(1000 * (onFelt + inCup))).toBe(Math.round(Date.now() - began));
+});
+
+it("throws where it was flung, once", async () => {
+  const animation = new Animation();
+  const aims: (number | null)[] = [];
+  animation.thrower = { begin: (_, aim) => (aims.push(aim), null), finish: () => undefined };
+  animation.aim = 0.5;
+  for (let time = 0; time < 2; time++) {
+    const fallen = animation.fall(FALL);
+    await vi.runAllTimersAsync();
+    await fallen;
+  }
+  expect(aims).toEqual([0.5, null]);
 });
