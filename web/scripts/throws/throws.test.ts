@@ -185,6 +185,21 @@ describe("a flight", () => {
     expect(Math.min(...sides(1))).toBeGreaterThan(0);
   });
 
+  it("leaves from where the die lay that is flicked, and soon goes as it was simulated", () => {
+    const [die] = dice(1, { face: 2 }) as [Fallen];
+    const flight = flightFor(THROWS, [die], { whim: 4, style: "hand", aim: 0, flicked: true })!;
+    const end = { at: [0, REST.cube, 0] as Vector, size: 1, turn: straightened(flight.tracks[0]!, die) };
+    const seen = (seconds: number) =>
+      shownAt({ ...flight, from: [{ at: [1.5, 0.65, 2], size: 1.3 }] }, 0, end, seconds);
+    expect([seen(0).at[0], seen(0).at[2], seen(0).size]).toEqual([1.5, 2, 1.3]);
+    expect(seen(0.3)).toEqual({ ...poseAt(flight.tracks[0]!, 0.3), size: 1 });
+    // It does not jump on the way from the one to the other.
+    for (let seconds = 0; seconds < 0.3; seconds += 0.01) {
+      const [one, other] = [seen(seconds).at, seen(seconds + 0.01).at];
+      expect(length(one.map((part, axis) => part - other[axis]!))).toBeLessThan(1);
+    }
+  });
+
   it("ends where the dice lie, flat, and with signs upright", () => {
     for (const die of [...dice(1, { face: 4 }), { body: "ten", face: 6 } as Fallen]) {
       const flight = flightFor(THROWS, [die], { whim: 3, style: "hand", aim: null })!;
