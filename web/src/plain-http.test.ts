@@ -20,7 +20,7 @@ const PLACES: [RegExp, string[]][] = [
   ],
   [/crypto\??\.subtle/, ["lib/device/box-world.ts"]],
   [/crypto\??\.randomUUID/, []],
-  [/navigator\??\s*\.share|canShare\(/, ["lib/ending/share.ts", "parts/lobby/Invite.svelte"]],
+  [/navigator\??\s*\.share|canShare\(/, ["lib/device/saving.ts", "lib/ending/share.ts", "parts/lobby/Invite.svelte"]],
   [/DeviceMotionEvent/, ["lib/dice/shake.ts"]],
   [/navigator\.credentials|PublicKeyCredential\b|@simplewebauthn/, ["lib/account/passkeys.ts"]],
   [/mediaDevices|geolocation|new Notification|storage\.persist|getBattery|\.usb\b|bluetooth/, []],

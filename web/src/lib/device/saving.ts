@@ -14,3 +14,9 @@ export function saveBlob(name: string, blob: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }
+
+/** Whether pictures can be handed over to something else here; over plain HTTP they cannot, and are saved. */
+export function canSharePictures(): boolean {
+  const probe = new File([""], "knobel.png", { type: "image/png" });
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [probe] });
+}

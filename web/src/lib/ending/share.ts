@@ -1,18 +1,12 @@
 /** Hands a picture of an ending to whatever the device shares with; where there is nothing, it is saved as a file. */
 
-import { saveBlob } from "../device/saving";
+import { canSharePictures, saveBlob } from "../device/saving";
 import type { Ending, Result } from "../net/protocol";
 import { voice } from "../../texts/voice.svelte";
 import { cardOf, type Facts } from "./card";
 import { columnsOf, rowsOf } from "./ending";
 import { blank, painted } from "./paint";
 import { amountOf, columnName, headlineOf, placeOf, throwWords, type EndedTable } from "./words";
-
-/** Whether pictures can be handed over here; over plain HTTP they cannot, and are saved. */
-export function canShare(): boolean {
-  const probe = new File([""], "knobel.png", { type: "image/png" });
-  return typeof navigator.canShare === "function" && navigator.canShare({ files: [probe] });
-}
 
 /** What stands on the picture: nothing but what everybody at the table has seen. */
 export function cardFacts(result: Result | null, ending: Ending | null, table: EndedTable, now: Date): Facts {
@@ -45,7 +39,7 @@ export function cardFacts(result: Result | null, ending: Ending | null, table: E
 export async function share(facts: Facts, name: string): Promise<"shared" | "saved" | "kept"> {
   const { canvas, measure } = await blank();
   const blob = await painted(canvas, cardOf(facts, measure));
-  if (!canShare()) {
+  if (!canSharePictures()) {
     saveBlob(name, blob);
     return "saved";
   }
