@@ -11,9 +11,12 @@ from tests.browser.test_secrets import begin_on_the_screen, come_with_phones, op
 from tests.browser.waiting import until
 
 LONGEST_FLIGHT_MS = 4000
-# What a screen or a phone tells of a throw: its faces, the line of what happened, sums that this throw would give.
+# What a screen or a phone tells of a throw: its faces, also to whoever has them read out, the line of what happened,
+# sums that this throw would give.
 TOLD = """() => ({
   faces: document.querySelectorAll('[data-face]').length,
+  read: [...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)
+    .filter((label) => /^Würfel [0-9]+: /.test(label)),
   words: [...document.querySelectorAll('.happened, .headline, .turn p')].map((p) => p.textContent).join('').trim(),
   drawn: document.querySelector('canvas')?.style.opacity === '1',
 })"""
@@ -59,9 +62,11 @@ def test_the_dice_of_a_phone_fly_on_the_screen_and_nobody_is_told_before_they_li
         for page in pages:
             wait_for_busy(page)
             assert page.evaluate(TOLD)["faces"] == 0
+            assert page.evaluate(TOLD)["read"] == []
             assert page.evaluate(TOLD)["words"] == ""
         assert screen.page.evaluate(TOLD)["drawn"]
 
     until(thrower, lambda: all(page.locator("[data-busy=false]").count() for page in pages), "all dice lie")
     assert screen.page.evaluate(TOLD)["faces"] > 0
+    assert len(screen.page.evaluate(TOLD)["read"]) > 0
     assert screen.page.evaluate(TOLD)["words"] != ""

@@ -115,6 +115,7 @@ web-under-cup = Unter dem Becher
 web-lifted = Aufgedeckt
 web-die = Würfel { $number }: { $face }
 web-die-hidden = Würfel { $number }, nicht zu sehen
+web-die-falls = Würfel { $number } fällt noch
 web-die-kept = bleibt liegen
 web-stake = { $chips } auf { $field } setzen
 web-places-hint = Tipp ein freies Quadrat und einen freien Kreis an.

@@ -121,6 +121,7 @@ web-under-cup = Under the cup
 web-lifted = Uncovered
 web-die = Die { $number }: { $face }
 web-die-hidden = Die { $number }, not to be seen
+web-die-falls = Die { $number } is still falling
 web-die-kept = stays
 web-stake = Put { $chips } on { $field }
 web-places-hint = Tap a free square and a free circle.
