@@ -17,7 +17,7 @@ def test_a_game_of_luck_plays_itself_and_stops_when_asked(browser: Browser, calm
     page.locator("[data-quick=on]").click()
     on = page.locator("[data-quick-on]")
     on.wait_for()
-    assert "lässt für alle würfeln" in (on.text_content() or "")
+    assert "Du lässt für alle würfeln" in (on.text_content() or "")
     assert page.locator("[data-throw]").count() == 0
     page.locator("[data-quick=off]").click()
     page.locator("[data-quick=on]").wait_for()

@@ -7,8 +7,12 @@ web-verdict-worst = hinten
 web-verdict-true = stimmt
 web-verdict-false = stimmt nicht
 web-paid = { $giver } gibt { $taker } { $amount }
+    .you-giver = Du gibst { $taker } { $amount }
+    .you-taker = { $giver } gibt dir { $amount }
 web-paid-to = { $taker } bekommt { $amount }
+    .you-taker = Du bekommst { $amount }
 web-paid-by = { $giver } zahlt { $amount }
+    .you-giver = Du zahlst { $amount }
 web-laid-out = liegen offen: { $faces }
 
 # Where nothing is decided, the table throws.
@@ -20,6 +24,7 @@ web-quick = Schnell: alles auf einmal würfeln
 web-quick-start = Schnell für alle
 web-quick-on = Schnell: Das Haus würfelt für alle.
 web-quick-by = Schnell: { $who } lässt für alle würfeln.
+    .you = Schnell: Du lässt für alle würfeln.
 web-quick-end = Gleich zum Ende
 web-quick-stop = Selbst würfeln
 web-quick-help = Wo niemand etwas entscheidet, würfelt das Haus zügig für alle. Niemand muss tippen.

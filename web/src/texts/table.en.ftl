@@ -7,8 +7,12 @@ web-verdict-worst = worst
 web-verdict-true = true
 web-verdict-false = not true
 web-paid = { $giver } gives { $taker } { $amount }
+    .you-giver = You give { $taker } { $amount }
+    .you-taker = { $giver } gives you { $amount }
 web-paid-to = { $taker } gets { $amount }
+    .you-taker = You get { $amount }
 web-paid-by = { $giver } pays { $amount }
+    .you-giver = You pay { $amount }
 web-laid-out = laid out: { $faces }
 
 # Where nothing is decided, the table throws.
@@ -20,6 +24,7 @@ web-quick = Quick: throw everything in one go
 web-quick-start = Quick for all
 web-quick-on = Quick: the house throws for everybody.
 web-quick-by = Quick: { $who } has the house throw for everybody.
+    .you = Quick: You have the house throw for everybody.
 web-quick-end = Straight to the end
 web-quick-stop = Throw yourselves
 web-quick-help = Where nobody decides anything, the house throws briskly for everybody. Nobody has to tap.

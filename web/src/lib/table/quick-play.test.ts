@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { TableInfo } from "../net/protocol";
+import type { Phrase, TableInfo } from "../net/protocol";
 import { voice } from "../../texts/voice.svelte";
 import { isQuick, mayQuicken, quickLine } from "./quick-play";
 
@@ -36,7 +36,10 @@ it("is offered to everybody who plays where a screen is the host, and not to tho
 
 it("says at whose wish the house throws", async () => {
   await voice.learn("himmel-und-hoelle");
-  const name = (seat: number) => ["Anna", "Ben"][seat]!;
-  expect(quickLine(info({ quick: true, quick_by: 1 }), name)).toBe("Schnell: Ben lässt für alle würfeln.");
-  expect(quickLine(info({ quick: true }), name)).toBe("Schnell: Das Haus würfelt für alle.");
+  const to = (viewer: number | null) => (phrase: Phrase) =>
+    voice.say(phrase, "himmel-und-hoelle", ["Anna", "Ben"], viewer);
+  const [byBen, byNobody] = [info({ quick: true, quick_by: 1 }), info({ quick: true })];
+  expect(quickLine(byBen, to(0))).toBe("Schnell: Ben lässt für alle würfeln.");
+  expect(quickLine(byBen, to(1))).toBe("Schnell: Du lässt für alle würfeln.");
+  expect(quickLine(byNobody, to(null))).toBe("Schnell: Das Haus würfelt für alle.");
 });

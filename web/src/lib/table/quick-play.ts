@@ -1,6 +1,6 @@
 /** Quick play: where nobody decides anything, the house throws for everybody, if whoever runs the table wants it. */
 
-import type { Seat, TableInfo } from "../net/protocol";
+import type { Phrase, Seat, TableInfo } from "../net/protocol";
 import { voice } from "../../texts/voice.svelte";
 
 /** Whether the house throws for everybody now. */
@@ -13,7 +13,8 @@ export function mayQuicken(info: TableInfo | null, host: boolean, seats: readonl
 }
 
 /** That it is on, and at whose wish. */
-export function quickLine(info: TableInfo | null, name: (seat: Seat) => string): string {
+export function quickLine(info: TableInfo | null, say: (phrase: Phrase) => string): string {
   const by = info?.quick_by;
-  return by === undefined ? voice.line("web-quick-on") : voice.line("web-quick-by", { who: name(by) });
+  if (by === undefined) return voice.line("web-quick-on");
+  return say({ type: "phrase", key: "web-quick-by", facts: { who: { type: "name", seat: by } } });
 }
