@@ -50,7 +50,9 @@ export function standingsOf(scene: Scene): Standings | null {
 export function scoreOf(scene: Scene, seat: Seat, standing: Standing | null): { number: number; unit: string } | null {
   const standings = standingsOf(scene);
   if (standings && standing && standing.score !== null) {
-    if (pileOf(scene, seat)?.pile.chips === standing.score) return null;
+    // What is counted by what lies there stands there once; a sum that happens to be as high is another number.
+    const own = pileOf(scene, seat);
+    if (own?.unit === standings.unit && own.pile.chips === standing.score) return null;
     return { number: standing.score, unit: standings.unit };
   }
   const total = sheetTotal(scene, seat);
