@@ -2,13 +2,17 @@
 
 import pytest
 
+import knobel
+from knobel.texts import texts
 from tests.browser.conftest import Invite
 from tests.browser.people import TV, Person
 from tests.browser.tables import begin, bots, give_a_player, set_up, sit_down, until_asked
+from tests.house.test_card_texts import facts
 
 LEAST = 28
 PATIENCE_MS = 60_000
 MOVES = 10
+HEADS = 5
 # What is written smaller than that, as it is drawn. Where the house can be reached is for who sets the screen up.
 SMALL = """async (least) => {
   await document.fonts.ready;
@@ -54,6 +58,10 @@ def test_the_screen_reads_from_across_the_room(game: str, invite: Invite) -> Non
     anna.open()
     link = set_up(anna, game, [{"kind": "me", "name": "Anna"}, *bots(3), {"kind": "open"}])
     wall.open(f"/#/tv/{link['table']}?{link['invitation']}").page.wait_for_selector("[data-phase=lobby] h1")
+    # What the game is about is read while people come.
+    about = wall.page.locator(f"[data-about={game}]").inner_text()
+    told = facts(knobel.game(game, HEADS))
+    assert about == " ".join(texts("de").line(key, game, **told) for key in ("goal", "each-turn"))
     check(wall, "while people come")
     sit_down(anna, link)
     anna.page.evaluate("knobelPlayer.please({ type: 'sit', seat: 4, name: 'Bot 4', kind: 'bot', mind: 'random' })")
