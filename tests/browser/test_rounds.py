@@ -5,9 +5,11 @@ from typing import Any
 from tests.browser.conftest import Invite
 from tests.browser.looking import CROWDING, GREETING, HIDDEN, SMALL
 from tests.browser.people import Person
-from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, sit_down, until_asked
+from tests.browser.tables import begin, bots, give_a_player, set_up, sit_down, until_asked
 from tests.browser.waiting import comes_to
 
+# As people are called.
+NAMES = ("Maximilian", "Christiane", "Friedrich", "Gundula", "Ben", "Dorothea", "Konstantin")
 # Some rounds, of both halves.
 MOST_MOVES = 16
 # Whatever has been compared is looked at as soon as it stands there, before the bots go on.
@@ -61,7 +63,10 @@ def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone
     anna.context.add_init_script(WATCH)
     give_a_player(anna)
     anna.open()
-    play_against_bots(anna, "schocken", 7, options={"discs": 9, "starter": "first_seat"})
+    others = [{"kind": "bot", "name": name, "mind": "random"} for name in NAMES]
+    rules = {"discs": 9, "starter": "first_seat"}
+    sit_down(anna, set_up(anna, "schocken", [{"kind": "me", "name": "Anna"}, *others], options=rules))
+    begin(anna)
     until_asked(anna)
     anna.page.wait_for_selector("[data-first-minute] p")
     # What the game is about can be read whole, without scrolling, and nothing lies over it.
