@@ -110,10 +110,12 @@ def device(
     touch: bool = True,
     motion: bool = False,
     keeps: bool = False,
+    zone: str | None = None,
 ) -> BrowserContext:
     """A device that nobody has used yet: motion reduced unless it is looked at, in a language of its own.
 
-    It `keeps` the box if it is asked to; else every file comes from its house.
+    It `keeps` the box if it is asked to; else every file comes from its house. Its clock goes by a time `zone`, by
+    itself that of this machine.
     """
     context = browser.new_context(
         base_url=base,
@@ -121,6 +123,7 @@ def device(
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
         locale={"de": "de-DE", "en": "en-GB"}[language],
+        timezone_id=zone,
         has_touch=touch,
         service_workers="allow" if keeps else "block",
         # A house over TLS has a certificate of its own.

@@ -1,11 +1,14 @@
 """The dice of the day: played from the start page, compared, shared without telling anything, and not tried twice."""
 
+import json
 import sqlite3
 from collections.abc import Iterator
+from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from proofs.processes import Node
 from tests.browser.accessibility import violations
@@ -47,13 +50,65 @@ def test_somebody_plays_the_day_sees_how_it_went_and_practises(browser: Browser,
     anna.page.wait_for_selector("[data-phase=over]")
     anna.page.locator("[data-action=day]").click()
     anna.page.wait_for_selector("[data-today=made] [data-best]:not([data-best=''])")
+    # Read tomorrow, what is shared today still says of which day it speaks.
+    today = date.fromisoformat(anna.page.locator("[data-day][aria-current=date]").get_attribute("data-day") or "")
     made = anna.page.locator("[data-result]").get_attribute("data-result") or ""
     shared = anna.page.locator("[data-share]").inner_text()
     assert made.lstrip("-") in shared.replace(".", "").replace(" ", "")
+    assert shared.startswith(f"Knobel {today.day}. ")
     assert "🎲" in shared
     assert anna.page.locator("[data-day][aria-current=date]").is_visible()
     assert anna.page.locator("[data-seal=today]").is_visible()
     assert not anna.scrolls_sideways()
     assert violations(anna.page) == []
+    assert anna.grumbles() == []
+    anna.context.close()
+
+
+def days_of(person: Person) -> dict[str, Any]:
+    return dict(person.page.evaluate("async () => (await fetch('/api/days')).json()"))
+
+
+def test_where_the_clock_goes_differently_the_end_of_the_day_is_told_by_it(
+    browser: Browser, house_of_the_day: Node
+) -> None:
+    for zone, hours in (("Asia/Tokyo", 9), ("Asia/Kolkata", 5.5)):
+        person = Person(device(browser, house_of_the_day.base, zone=zone), house_of_the_day.base, "Ben")
+        person.open("/#/heute").page.wait_for_selector("[data-today=play]")
+        closes = datetime.fromtimestamp(days_of(person)["closes"] / 1000, timezone(timedelta(hours=hours)))
+        assert f"um {closes:%H:%M} Uhr" in person.page.inner_text("main")
+        assert "Mitternacht" not in person.page.inner_text("main")
+        assert person.grumbles() == []
+        person.context.close()
+
+
+def test_a_page_from_before_midnight_opens_no_table_that_does_not_count(
+    browser: Browser, house_of_the_day: Node, tmp_path: Path
+) -> None:
+    anna = Person(device(browser, house_of_the_day.base), house_of_the_day.base, "Anna")
+    today = days_of(anna.open())["today"]
+    yesterday = (date.fromisoformat(today) - timedelta(days=1)).isoformat()
+    with sqlite3.connect(tmp_path / "knobel.sqlite") as store:
+        store.execute(
+            "INSERT INTO days (date, game, seed, commitment, sealed, closes)"
+            " SELECT ?, game, seed, commitment, sealed, closes FROM days WHERE date = ?",
+            (yesterday, today),
+        )
+    store.close()
+
+    def before_midnight(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(content_type="application/json", body=json.dumps({**told, "today": yesterday}))
+
+    anna.context.route("**/api/days", before_midnight)
+    anna.open("/#/heute").page.wait_for_selector("[data-today=play]")
+    shown = anna.page.locator("[data-day][aria-current=date]")
+    assert shown.get_attribute("data-day") == yesterday
+    anna.context.unroute("**/api/days")
+    anna.page.locator("[data-action=play-day]").click()
+    anna.page.wait_for_selector("[data-new-day]")
+    anna.page.wait_for_selector(f"[data-day='{today}'][aria-current=date]")
+    anna.page.locator("[data-action=play-day]").click()
+    anna.page.wait_for_selector("[data-phase=playing]")
     assert anna.grumbles() == []
     anna.context.close()

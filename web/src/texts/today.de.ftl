@@ -8,7 +8,10 @@ web-today-bots = { $bots ->
         [one] Dir gegenüber sitzt ein Bot.
        *[other] Dir gegenüber sitzen { $bots } Bots.
     }
-web-today-once = Ein Versuch zählt, ohne Tipps. Er läuft bis Mitternacht.
+web-today-once = Ein Versuch zählt, ohne Tipps. Er läuft bis { $until }.
+web-today-midnight = Mitternacht
+web-today-until = { $day } um { $time } Uhr
+web-today-begun = Inzwischen hat ein neuer Tag begonnen.
 web-today-play = Jetzt spielen
 web-today-go-on = Weiterspielen
 web-today-practise = Noch einmal üben

@@ -8,7 +8,10 @@ web-today-bots = { $bots ->
         [one] A bot sits opposite.
        *[other] { $bots } bots sit opposite.
     }
-web-today-once = One try counts, without hints. It lasts until midnight.
+web-today-once = One try counts, without hints. It lasts until { $until }.
+web-today-midnight = midnight
+web-today-until = { $day } at { $time }
+web-today-begun = A new day has begun meanwhile.
 web-today-play = Play now
 web-today-go-on = Play on
 web-today-practise = Practise once more

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DayInfo } from "../net/protocol";
-import { diceRow, isSealedSeed, notedSeals, standingOf, stepsOf, weeksOf } from "./today";
+import { diceRow, isMidnight, isSealedSeed, notedSeals, standingOf, stepsOf, weeksOf } from "./today";
 
 const day = (date: string, more: Partial<DayInfo> = {}): DayInfo => ({
   date,
@@ -43,6 +43,21 @@ it("has weeks from Monday to Sunday, the latest first, and no day that has not c
     ["2026-11-16", null, null, null, null, null, null],
     [null, null, null, null, null, "2026-11-14", "2026-11-15"],
   ]);
+});
+
+it("puts no two weeks into one where no Monday was sealed between them", () => {
+  const days = ["2026-09-25", "2026-09-26", "2026-11-18", "2026-11-19"].map((date) => day(date));
+  const dates = weeksOf(days, "2026-11-19").map((week) => week.map((each) => each?.date ?? null));
+  expect(dates).toEqual([
+    [null, null, "2026-11-18", "2026-11-19", null, null, null],
+    [null, null, null, null, "2026-09-25", "2026-09-26", null],
+  ]);
+});
+
+it("calls midnight what is midnight here", () => {
+  expect(isMidnight(new Date(2026, 10, 20, 0, 0).getTime())).toBe(true);
+  expect(isMidnight(new Date(2026, 10, 20, 1, 0).getTime())).toBe(false);
+  expect(isMidnight(new Date(2026, 10, 20, 0, 30).getTime())).toBe(false);
 });
 
 it("knows a seed by its seal", () => {

@@ -43,16 +43,29 @@ export function stepsOf(results: readonly number[], mine: number | null, most = 
   });
 }
 
-/** The days up to today in weeks that begin on Monday, the latest week first; null where there is no day. */
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * The days up to today in weeks that begin on Monday, the latest week first; null where there is no day, and no week
+ * where there is none at all: a house that was closed for long has sealed nothing in that time.
+ */
 export function weeksOf(days: readonly DayInfo[], today: string): (DayInfo | null)[][] {
-  const past = days.filter((day) => day.date <= today);
-  const weeks: (DayInfo | null)[][] = [];
-  for (const day of past) {
-    const weekday = (new Date(`${day.date}T12:00:00Z`).getUTCDay() + 6) % 7;
-    if (!weeks.length || weekday === 0) weeks.push(Array<DayInfo | null>(7).fill(null));
-    weeks.at(-1)![weekday] = day;
+  const weeks = new Map<number, (DayInfo | null)[]>();
+  for (const day of days.filter(({ date }) => date <= today)) {
+    const at = new Date(`${day.date}T12:00:00Z`);
+    const weekday = (at.getUTCDay() + 6) % DAYS;
+    const monday = Math.floor(at.getTime() / DAY_MS) - weekday;
+    const week = weeks.get(monday) ?? Array<DayInfo | null>(DAYS).fill(null);
+    week[weekday] = day;
+    weeks.set(monday, week);
   }
-  return weeks.reverse();
+  return [...weeks.values()].reverse();
+}
+
+/** Whether a moment is midnight where this device is. The days of a house end at midnight where the house is. */
+export function isMidnight(moment: number): boolean {
+  const at = new Date(moment);
+  return at.getHours() === 0 && at.getMinutes() === 0;
 }
 
 /** Whether the seed of a past day is the one that had been sealed. */
