@@ -40,3 +40,55 @@ def test_a_game_that_was_just_played_stands_on_ones_own_page_and_can_be_taken_al
 
     ben.open("/#/ich")
     ben.page.wait_for_selector("[data-me=empty]")
+
+
+# A finished game as the house tells of it.
+GAME = {
+    "table": "t",
+    "number": 0,
+    "seat": 0,
+    "game": "chicago",
+    "ended": 1_700_000_000_000,
+    "seats": 2,
+    "people": 1,
+    "lead": None,
+    "place": 1,
+    "won": True,
+    "lost": False,
+    "points": None,
+    "chips": None,
+    "advised": 0,
+    "luck": None,
+    "feats": {},
+    "preset": None,
+    "elsewhere": False,
+}
+
+# What is written below the bars and does not fit into their picture.
+NUMBERS_OUTSIDE = """(bars) => {
+  const edge = bars.getBoundingClientRect();
+  const written = [...bars.querySelectorAll("text")].map((text) => [text.textContent, text.getBoundingClientRect()]);
+  return written.filter(([, box]) => box.left < edge.left || box.right > edge.right).map(([text]) => text);
+}"""
+
+
+def test_both_seats_of_an_account_and_a_show_without_a_winner_are_told_as_what_they_were(invite: Invite) -> None:
+    anna = invite()
+    games = [
+        GAME,
+        # An account may have sat there with two devices.
+        {**GAME, "seat": 1, "place": 2, "won": False},
+        {**GAME, "number": 1, "game": "wieviel-augen", "won": False, "people": 0},
+        {**GAME, "number": 2, "game": "kniffel", "seats": 1, "people": 0, "points": 32},
+    ]
+    answer = json.dumps({"games": games, "unread": 0})
+    anna.context.route("**/api/me/games", lambda route: route.fulfill(content_type="application/json", body=answer))
+    anna.open("/#/ich").page.wait_for_selector("[data-me=ready]")
+    assert anna.page.locator("[data-last-game=chicago]").count() == 2
+    assert "ohne Sieger" in anna.page.locator("[data-last-game=wieviel-augen]").inner_text()
+    assert "Platz" not in anna.page.locator("[data-last-game=wieviel-augen]").inner_text()
+    assert "gewonnen" not in anna.page.locator("[data-game-row=kniffel]").inner_text()
+    outside = anna.page.locator("[data-distribution=kniffel] div > svg").evaluate(NUMBERS_OUTSIDE)
+    assert outside == []
+    # One game of two was won: neither the show nor the lonely sheet could be.
+    assert anna.page.locator("[data-fact=won] dd").inner_text().replace("\xa0", " ") == "50 %"

@@ -53,7 +53,10 @@ web-me-column-mean = Im Schnitt
 web-me-row = { $played ->
         [one] 1 Partie
        *[other] { $played } Partien
-    }, { $won } gewonnen
+    }{ $rated ->
+        [0] { "" }
+       *[other] , { $won } gewonnen
+    }
 web-me-best = Bestwert
 web-me-mean = im Schnitt
 web-me-chips = Chips
@@ -121,6 +124,7 @@ web-me-last-won = gewonnen
 web-me-last-lost = verloren
 web-me-last-place = Platz { $place } von { $seats }
 web-me-last-alone = allein
+web-me-last-open = ohne Sieger
 web-me-last-elsewhere = auf einem Gerät gespielt
 web-me-last-points = { $points ->
         [one] 1 Punkt

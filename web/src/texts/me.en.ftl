@@ -53,7 +53,10 @@ web-me-column-mean = Average
 web-me-row = { $played ->
         [one] 1 game
        *[other] { $played } games
-    }, { $won } won
+    }{ $rated ->
+        [0] { "" }
+       *[other] , { $won } won
+    }
 web-me-best = best
 web-me-mean = average
 web-me-chips = chips
@@ -121,6 +124,7 @@ web-me-last-won = won
 web-me-last-lost = lost
 web-me-last-place = place { $place } of { $seats }
 web-me-last-alone = alone
+web-me-last-open = no winner
 web-me-last-elsewhere = played on a device
 web-me-last-points = { $points ->
         [one] 1 point

@@ -1,7 +1,7 @@
 /** Badges: small tokens for what somebody has done. Each is earned by a fact of a finished game, and never lost. */
 
 import type { MyGame } from "../net/protocol";
-import { inOrder } from "./my-games";
+import { couldBeWon, inOrder } from "./my-games";
 
 /** `earned` is when; null while it is still to be earned. `count` is how far one has got, of `of`. */
 export type Badge = { id: string; earned: number | null; count: number; of: number };
@@ -44,7 +44,7 @@ function earnedBy(rule: Rule, games: readonly MyGame[]): Badge {
 /** Three wins one after the other, against anybody. */
 function inARow(games: readonly MyGame[]): Badge {
   let [now, most] = [0, 0];
-  for (const game of games.filter((each) => each.seats > 1)) {
+  for (const game of games.filter(couldBeWon)) {
     now = game.won ? now + 1 : 0;
     most = Math.max(most, now);
     if (now >= IN_A_ROW) return { id: "in-a-row", earned: game.ended, count: IN_A_ROW, of: IN_A_ROW };

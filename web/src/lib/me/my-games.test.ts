@@ -29,6 +29,7 @@ const game = (number: number, more: Partial<MyGame> = {}): MyGame => ({
   ...USUAL,
   number,
   ended: number * DAY,
+  place: more.won === false ? 2 : 1,
   ...more,
 });
 
@@ -47,6 +48,20 @@ it("counts by game, with the course in the order of play", () => {
   const [kniffel, schocken] = byGame(games);
   expect(kniffel).toMatchObject({ played: 2, won: 1, best: 260, mean: 220, course: [260, 180], last: 2 * DAY });
   expect(schocken).toMatchObject({ game: "schocken", lost: 1, unit: null, best: null, mean: null, course: [] });
+});
+
+it("takes nobody for a winner where nobody else could have won", () => {
+  const alone = [game(1, { seats: 1 }), game(2, { seats: 1 })];
+  expect(byGame(alone)[0]).toMatchObject({ played: 2, rated: 0, won: 0, best: 200 });
+  expect(byGame([...alone, game(3), game(4, { won: false })])[0]).toMatchObject({ played: 4, rated: 2, won: 1 });
+});
+
+it("lets a show, in which nobody wins, break no streak", () => {
+  const show = { game: "wieviel-augen", won: false, place: 1, points: null };
+  const games = [game(1), game(2, show), game(3), game(4)];
+  expect(streaks(games)).toEqual({ now: 3, longest: 3 });
+  expect(byGame([games[1]!])[0]).toMatchObject({ played: 1, rated: 0, won: 0 });
+  expect(badgesOf(games).find(({ id }) => id === "in-a-row")?.earned).toBe(4 * DAY);
 });
 
 it("takes the fewest points for the best where the fewest win", () => {

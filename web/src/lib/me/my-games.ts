@@ -8,6 +8,12 @@ export type Filter = { game: string | null; days: number | null; company: Compan
 export const ALL: Filter = { game: null, days: null, company: null };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Whether nobody was ahead and yet nobody has won, as at the end of a show or of a draw. */
+export const hasNoWinner = (game: MyGame): boolean => game.place === 1 && !game.won && !game.lost;
+
+/** Whether there was something to win: alone, and where nobody wins, no win can be counted and no streak broken. */
+export const couldBeWon = (game: MyGame): boolean => game.seats > 1 && !hasNoWinner(game);
+
 export const companyOf = (game: MyGame): Company => (game.people ? "people" : game.seats > 1 ? "bots" : "alone");
 
 /** The games that somebody wants to look at. */
@@ -21,10 +27,14 @@ export function chosen(games: readonly MyGame[], filter: Filter, now: number): M
   );
 }
 
-/** How somebody has fared at a game. `course` are points, or else net chips, from the first game to the last. */
+/**
+ * How somebody has fared at a game. `rated` are those in which there was something to win; `course` are points, or else
+ * net chips, from the first game to the last.
+ */
 export type GameRow = {
   game: string;
   played: number;
+  rated: number;
   won: number;
   lost: number;
   unit: "points" | "chips" | null;
@@ -47,7 +57,8 @@ function rowOf(games: MyGame[]): GameRow {
   return {
     game: knownAs(past[0]!),
     played: past.length,
-    won: past.filter((each) => each.won).length,
+    rated: past.filter(couldBeWon).length,
+    won: past.filter((each) => couldBeWon(each) && each.won).length,
     lost: past.filter((each) => each.lost).length,
     unit,
     best: course.length ? best : null,
@@ -74,10 +85,10 @@ export function meanOf(numbers: readonly number[]): number | null {
   return numbers.length ? numbers.reduce((sum, each) => sum + each, 0) / numbers.length : null;
 }
 
-/** Wins in a row: now, and the longest. Whoever plays alone has nobody to beat; such games break no streak. */
+/** Wins in a row: now, and the longest. */
 export function streaks(games: readonly MyGame[]): { now: number; longest: number } {
   let [now, longest] = [0, 0];
-  for (const each of inOrder(games.filter((game) => game.seats > 1))) {
+  for (const each of inOrder(games.filter(couldBeWon))) {
     now = each.won ? now + 1 : 0;
     longest = Math.max(longest, now);
   }
