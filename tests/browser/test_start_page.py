@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Request, Route, expect
 
 from knobel.games import registry
@@ -150,6 +151,26 @@ def test_a_table_open_to_all_is_listed_as_long_as_somebody_is_there(invite: Invi
         return listed.count() == 0
 
     until(ben.page, is_gone, "a table without anybody is no longer listed")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lustige-sieben", 3), ("kleeblatt", 3), ("kniffel", 2)])
+def test_whoever_taps_before_the_catalogue_has_come_gets_a_table_with_enough_players(
+    invite: Invite, game: str, seats: int
+) -> None:
+    person = invite()
+    person.context.add_init_script(f"localStorage.setItem('knobel.game', '\"{game}\"')")
+    held: list[Route] = []
+    person.context.route("**/api/games", lambda route: held.append(route))
+    person.open()
+    person.page.locator("section [data-action=play-bots]").first.click()
+    # Kniffel does not wait for it.
+    if game != "kniffel":
+        until(person.page, lambda: bool(held), "the catalogue is asked for")
+        held.pop().continue_()
+    person.page.wait_for_selector("[data-phase=playing], [data-phase=over]")
+    table = next(frame["table"] for frame in person.frames if frame["type"] == "welcome")
+    assert (table["game"], len(table["seats"])) == (game, seats)
+    person.context.unroute("**/api/games")
 
 
 # Whoever is quick taps in the moment in which the button is there, before anything has been shown.

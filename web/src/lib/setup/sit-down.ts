@@ -1,9 +1,9 @@
 /** Sitting down from the start page: what the one tap on a way does. */
 
-import { idOf, type Card } from "./catalogue";
+import { cardOf, factsOf, idOf, type Card } from "./catalogue";
 import { api } from "../net/api";
 import { storage } from "../device/storage";
-import type { GameInfo, NewTable } from "../net/protocol";
+import type { NewTable } from "../net/protocol";
 import { route } from "../route/route.svelte";
 import { firstSeats, newSeats, type SeatDraft, type Way } from "./table-setup";
 import { voice } from "../../texts/voice.svelte";
@@ -17,14 +17,20 @@ export function called() {
   };
 }
 
-/** Against bots it begins at once, with the catalogue or before it has even arrived; otherwise there is something to ask. */
+// What most people tap first, and two can play: the catalogue need not have come for that.
+const FOR_TWO = ["kniffel", "schocken", "maexchen", "chicago", "einundzwanzig"];
+const TWO = { least: 2, most: 2 };
+
+/**
+ * Against bots it begins at once, for most before the catalogue has even arrived; otherwise there is something to ask.
+ * Of any other game it has to be known first how many it needs.
+ */
 export async function sitDown(card: Card | null, id: string, way: Way): Promise<void> {
   if (way !== "bots") return route.to("set", id, way);
   storage.game = id;
-  const drafts = card
-    ? firstSeats(card.game, way, [storage.name], null)
-    : firstSeats(ANY_GAME, way, [storage.name], null);
-  await openTable({ game: card ? idOf(card) : id, seats: newSeats(drafts, await minds(), called()) }, way);
+  const known = card ?? (FOR_TWO.includes(id) ? null : cardOf(await api.games(), id));
+  const drafts = firstSeats(known ? factsOf(known) : TWO, way, [storage.name], null);
+  await openTable({ game: known ? idOf(known) : id, seats: newSeats(drafts, await minds(), called()) }, way);
 }
 
 /** Set up the table, `here` on this device alone, and go where this way leads. */
@@ -37,9 +43,6 @@ export async function openTable(table: NewTable, way: Way, here = false): Promis
 
 /** The minds of this house; without an answer those that every house has. */
 export const minds = (): Promise<string[]> => api.minds().catch(() => ["random", "greedy"]);
-
-/** What seats two people, for the moment before the catalogue has come. */
-const ANY_GAME = { least: 2, most: 2 } as GameInfo;
 
 export const seatedPeople = (seats: readonly SeatDraft[]): string[] =>
   seats.filter((seat) => seat.kind === "me" || seat.kind === "local").map((seat) => seat.name.trim());
