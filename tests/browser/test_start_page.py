@@ -88,6 +88,11 @@ def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) 
     assert box["y"] + 60 < 844 / 2
     found.locator(".top").click()
     found.locator("[data-action=like]").click()
+    # Whoever asks by another name sees that this is the one.
+    page.locator("[data-field=search]").fill("meier")
+    page.wait_for_selector("[data-game=maexchen]:has-text('Heißt auch Meier')")
+    page.locator("[data-field=search]").fill("mäx")
+    page.wait_for_selector("[data-game=maexchen]:not(:has-text('Heißt auch'))")
     page.locator("[data-action=clear-filters]").click()
     page.wait_for_selector("[data-shelf=favourites] [data-game=kniffel]")
     # For tonight: eight people, quiet.
@@ -98,6 +103,16 @@ def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) 
     page.reload()
     page.wait_for_selector("[data-shelf=favourites] [data-game=kniffel]")
     assert not person.scrolls_sideways()
+
+
+def test_a_single_find_lies_above_the_keyboard_of_a_small_phone(invite: Invite) -> None:
+    page = invite(size=(360, 640)).open().page
+    page.wait_for_selector("[data-shelf=trick] [data-game]")
+    page.locator("[data-field=search]").fill("zehntausent")
+    expect(page.locator("[data-game]")).to_have_count(1)
+    box = page.locator("[data-game=zehntausend]").bounding_box()
+    assert box
+    assert box["y"] + 60 < 640 / 2
 
 
 # What a browser opens slowly when it is first used: formats of numbers and the alphabet of a language.

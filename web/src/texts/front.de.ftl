@@ -47,6 +47,7 @@ web-public-row = { $game }, { $taken } von { $seats } sitzen
 web-public-join = Dazusetzen
 web-tournament = Turnier
 web-tournament-help = Turnier ausrichten oder mitspielen
+web-also = Heißt auch { $name }
 web-my-clubs = Meine Vereine
 web-my-clubs-help = Tabelle, Strichliste, Rekorde
 web-about = Über Knobel

@@ -47,6 +47,7 @@ web-public-row = { $game }, { $taken } of { $seats } seated
 web-public-join = Join
 web-tournament = Tournament
 web-tournament-help = Run a tournament or play in one
+web-also = Also called { $name }
 web-my-clubs = My clubs
 web-my-clubs-help = Table, tab, records
 web-about = About Knobel

@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { ANY, cardOf, FAMOUS, found, idOf, lineOf, shelvesOf, suggested, titleOf, type Wanted } from "./catalogue";
+import {
+  ANY,
+  cardOf,
+  FAMOUS,
+  found,
+  idOf,
+  lineOf,
+  otherName,
+  shelvesOf,
+  suggested,
+  titleOf,
+  type Wanted,
+} from "./catalogue";
 import type { GameInfo, PresetInfo } from "../net/protocol";
 
 const wording = (text: string) => ({ de: text, en: text });
@@ -53,6 +65,16 @@ it.each([
   ["shcocken", "schocken"],
 ])("finds %s though it is mistyped", (text, id) => {
   expect(ids({ text })[0]).toBe(id);
+});
+
+it("says by which other name a game was found, unless its title says so", () => {
+  const other = (id: string, text: string) => otherName(cardOf(BOX, id)!, text, "de");
+  expect(other("maexchen", " meier")).toBe("Meiern");
+  expect(other("kniffel", "yahtzee")).toBe("Yahtzee");
+  expect(other("maexchen", "maxch")).toBeNull();
+  expect(other("maexchen", "")).toBeNull();
+  expect(other("schocken-turnier-regeln", "turnier-s")).toBe("Turnier-Schocken");
+  expect(other("schocken-turnier-regeln", "turnier")).toBeNull();
 });
 
 it("puts games that begin so before those that another name brings", () => {

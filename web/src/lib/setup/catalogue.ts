@@ -80,9 +80,19 @@ export function shelvesOf(cards: readonly Card[]): Shelf[] {
   return FAMILIES.flatMap((family) => (shelves.has(family) ? [{ family, cards: shelves.get(family)! }] : []));
 }
 
-function namesOf({ game, preset }: Card): string[] {
-  const named = preset === null ? game : game.presets.find((each) => each.id === preset)!;
-  return [named.id, named.name.de, named.name.en, ...named.aliases].map(folded);
+const namesOf = (card: Card): string[] => [idOf(card), ...wordedNames(card)].map(folded);
+
+function wordedNames(card: Card): string[] {
+  const { name, aliases } = factsOf(card);
+  return [name.de, name.en, ...aliases];
+}
+
+/** The other name by which a card answers to a text, where its title does not say why it was found. */
+export function otherName(card: Card, text: string, language: Language): string | null {
+  const sought = folded(text.trim());
+  const answers = (name: string) => folded(name).includes(sought) || plain(folded(name)).includes(plain(sought));
+  if (!sought || answers(titleOf(card, language))) return null;
+  return wordedNames(card).find(answers) ?? null;
 }
 
 /** The preset of a card, or else its game: what has players, a length and a name. */
