@@ -1,7 +1,16 @@
 """Only the pad: real dice, one device that writes for everybody, in any order; by tap, by key and after a reload."""
 
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from knobel.texts import texts
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.waiting import until
+from tests.games.test_sheet_halves import SHEET_GAMES
 
 SMALL_PHONE = (360, 640)
 
@@ -55,4 +64,33 @@ def test_a_family_writes_on_one_pad(invite: Invite) -> None:
     person.page.click("[data-action=rub-out]")
     person.page.locator(f"{cell(person, 'sixes', 1)} .value").wait_for(state="detached")
     assert total(person, 1) == "0"
+    assert not person.scrolls_sideways()
+
+
+@pytest.mark.parametrize("game", [*SHEET_GAMES, "niedrige-hausnummern"])
+def test_every_sheet_has_a_pad_that_is_written_with_keys_and_keeps_its_sums(invite: Invite, game: str) -> None:
+    person = invite(size=SMALL_PHONE, touch=False)
+    page = person.open(f"/#/set/{game}/pad").page
+    page.locator("[data-action=start]").press("Enter")
+    page.wait_for_selector("[data-pad]")
+    expect(page).to_have_title(re.compile(re.escape(texts("de").line("name", game))))
+    sums = page.locator("tr.sum")
+    before = sums.all_inner_texts()
+    # A house number is one when it is whole.
+    rows = ("hundreds", "tens", "ones") if "hausnummern" in game else (None,)
+    for row in rows:
+        box = page.locator(cell(person, row, 0) if row else "[data-offer^='take:']").first
+        box.press("Enter")
+        dialog = page.get_by_role("dialog")
+        dialog.wait_for()
+        assert violations(page) == []
+        typed = dialog.locator("[data-field=value]")
+        if typed.count():
+            typed.fill("356")
+            typed.press("Enter")
+        else:
+            dialog.locator("[data-value]").last.press("Enter")
+        box.locator(".value").wait_for()
+    until(page, lambda: sums.all_inner_texts() != before, "the sums follow")
+    assert violations(page) == []
     assert not person.scrolls_sideways()
