@@ -41,6 +41,9 @@ def test_somebody_plays_the_day_sees_how_it_went_and_practises(browser: Browser,
     assert violations(anna.page) == []
     anna.page.locator("[data-action=play-day]").click()
     anna.page.wait_for_selector("[data-phase=playing]")
+    # A device that was never given a name sits down as a guest, and as no number.
+    seats = next(frame["table"]["seats"] for frame in anna.frames if frame["type"] == "welcome")
+    assert seats[0]["name"] == "Gast"
     anna.open("/#/heute")
     anna.page.wait_for_selector("[data-today=go-on]")
     anna.page.locator("[data-action=play-day]").click()

@@ -164,6 +164,22 @@ def test_only_the_first_attempt_counts_and_it_is_the_same_table_until_it_is_over
     play(scene)
 
 
+def test_whoever_plays_the_day_is_called_as_at_every_other_table() -> None:
+    async def scene(house: Visit) -> None:
+        guest, anna = await house.visitor(""), await house.visitor("Anna")
+        date = await today(guest)
+
+        async def name_at(visitor: Visitor, wish: Any) -> str:
+            live = await house.live((await visitor.post(f"/api/days/{date}/play", wish))["table"])
+            return live.table.places[0].name
+
+        assert await name_at(guest, {"name": "Gast"}) == "Gast"
+        assert await name_at(anna, None) == "Anna"
+        assert await guest.refused("POST", f"/api/days/{date}/play", {"name": 7}) == (400, "unreadable")
+
+    play(scene)
+
+
 def test_two_attempts_that_are_begun_at_once_are_one() -> None:
     async def scene(house: Visit) -> None:
         anna = await house.visitor("Anna")

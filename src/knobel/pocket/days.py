@@ -8,7 +8,10 @@ import time
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any
 
+import msgspec
+
 from knobel.core.errors import KnobelError
+from knobel.house.days.days import PlayDayRequest
 from knobel.house.house import House
 from knobel.house.new_tables import TableLink
 from knobel.pocket.visitor import visitor
@@ -36,7 +39,7 @@ class DeviceZone(tzinfo):
         return None
 
 
-async def of_days(house: House, method: str, rest: list[str]) -> Any:
+async def of_days(house: House, method: str, rest: list[str], body: str) -> Any:
     """What is asked of days: the calendar, how one went, its file, and a table to play at."""
     from knobel.house.days import telling
 
@@ -51,6 +54,7 @@ async def of_days(house: House, method: str, rest: list[str]) -> Any:
         case "GET", [date, "file"]:
             return await telling.file_of(days, store, own, date)
         case "POST", [date, "play"]:
-            return TableLink((await days.play(device, own, date)).id)
+            wanted = msgspec.json.decode(body or "{}", type=PlayDayRequest)
+            return TableLink((await days.play(device, own, date, wanted.name)).id)
         case _:
             raise KnobelError("no-such-day")

@@ -110,7 +110,7 @@ async def _answer(requests: Requests, method: str, path: str, body: str, token: 
         case _, ["api", "days", *rest]:
             from knobel.pocket.days import of_days
 
-            return await of_days(house, method, rest)
+            return await of_days(house, method, rest, body)
         case "GET", ["api", "addresses"]:
             # Nobody else reaches this house.
             return {"urls": ()}

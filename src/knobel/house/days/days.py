@@ -34,6 +34,12 @@ LOOK_EVERY = 3600.0
 OWNER = "days"
 
 
+class PlayDayRequest(msgspec.Struct, frozen=True):
+    """Somebody wants to play a day, by this name at its table; without one, by that of the device."""
+
+    name: str = ""
+
+
 class Days:
     """The days of this house. Their seeds are drawn, unless `seed_of` says what they are."""
 
@@ -95,16 +101,16 @@ class Days:
 
     # Playing ---------------------------------------------------------------------------------------------------------
 
-    async def play(self, device: Device, devices: tuple[str, ...], date: str) -> LiveTable:
+    async def play(self, device: Device, devices: tuple[str, ...], date: str, name: str = "") -> LiveTable:
         """The table of a day: the one attempt that counts, or the same again; after it, and on past days, practice."""
         row = await self.day(date)
         if date > self.today:
             raise KnobelError("day-sealed")
         if self.is_over(row):
-            return await self._begun(await self._open(row, device))
+            return await self._begun(await self._open(row, device, name))
         mine = _of(await self._store.read(stored.plays_of(devices)), date)
         if mine is None:
-            live = await self._open(row, device)
+            live = await self._open(row, device, name)
             try:
                 await self._store.write(stored.add_play(date, device.id, live.id))
                 return await self._begun(live)
@@ -113,7 +119,7 @@ class Days:
                 await live.request(HOUSE, Close())
                 mine = _of(await self._store.read(stored.plays_of(devices)), date)
         going_on = None if mine is None or mine.result is not None else await self._going_on(mine, device)
-        return going_on or await self._begun(await self._open(row, device))
+        return going_on or await self._begun(await self._open(row, device, name))
 
     async def _going_on(self, play: PlayRow, device: Device) -> LiveTable | None:
         """The table of an attempt that can still come to a result, for whichever device of its player asks."""
@@ -132,7 +138,7 @@ class Days:
             await live.request(HOUSE, Begin())
         return live
 
-    async def _open(self, row: DayRow, device: Device) -> LiveTable:
+    async def _open(self, row: DayRow, device: Device, called: str) -> LiveTable:
         game = match_of(row.game)
         setup = TableOpened(
             game=game.info.id,
@@ -145,7 +151,7 @@ class Days:
             chat="off",
             day=row.date,
         )
-        name = clean_name(device.name or "1")
+        name = clean_name(called or device.name or "1")
         bots = tuple(Sit(seat, apart_from(f"Bot {seat}", (name,)), "bot", OPPONENT) for seat in range(1, game.seats))
         live, _, _ = await self._tables.create(setup, (Sit(PLAYER, name), *bots))
         return live

@@ -2,9 +2,10 @@
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from knobel.house.days import telling
+from knobel.house.days.days import PlayDayRequest
 from knobel.house.days.telling import DayFile, DaysInfo, DayStanding
 from knobel.house.new_tables import TableLink
 from knobel.server.http.context import Context
@@ -36,10 +37,11 @@ def day_routes(context: Context) -> list[HTTPRouteHandler]:
         return await telling.file_of(days, store, await devices_of(request), date)
 
     @post("/api/days/{date:str}/play", responses=refusals(400, 401, 403, 404))
-    async def play(request: Request, date: FromPath[str]) -> TableLink:
+    async def play(request: Request, date: FromPath[str], data: JSONBody[PlayDayRequest | None] = None) -> TableLink:
         """The table of a day: today's first one counts, all others are practice."""
         device = await device_of(context, request)
-        live = await days.play(device, await context.identities.all_of(device), date)
+        name = "" if data is None else data.name
+        live = await days.play(device, await context.identities.all_of(device), date, name)
         return TableLink(live.id)
 
     return [calendar, standing, file, play]

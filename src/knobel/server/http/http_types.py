@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from knobel.house.cards import RuleCard
+from knobel.house.days.days import PlayDayRequest
 from knobel.house.days.telling import DayFile, DaysInfo, DayStanding
 from knobel.house.moving.files import Departure
 from knobel.house.my_games import MyGames
@@ -64,7 +65,7 @@ class CeremonyOptions(msgspec.Struct, frozen=True):
 
 
 # All of them, for the schema: what is asked, and what is told.
-ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Departure, Rename, Liking, Credential, SignOut)
+ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, PlayDayRequest, Departure, Rename, Liking, Credential, SignOut)
 TOLD: tuple[Any, ...] = (
     TableLink,
     LobbyRow,

@@ -152,7 +152,8 @@ export const api = {
   days,
   day: (date: string, here: boolean): Promise<DayStanding> => ofDay("GET", here, date),
   dayFile: (date: string, here: boolean): Promise<unknown> => ofDay("GET", here, date, "/file"),
-  playDay: (date: string, here: boolean): Promise<TableLink> => ofDay("POST", here, date, "/play", {}),
+  playDay: (date: string, here: boolean, name: string): Promise<TableLink> =>
+    ofDay("POST", here, date, "/play", { name }),
   myGames: (): Promise<MyGames> => mine<MyGames>("GET", "/api/me/games"),
   replay: (table: string, game: number, invitation: string | null): Promise<Replay> =>
     past("replays", table, game, invitation),

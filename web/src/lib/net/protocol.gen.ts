@@ -1937,6 +1937,11 @@ export type JoinRequest = {
   code: string;
 };
 
+/** Somebody wants to play a day, by this name at its table; without one, by that of the device. */
+export type PlayDayRequest = {
+  name?: string;
+};
+
 /** The id under which a table goes on in another house. */
 export type Departure = {
   to: string;

@@ -134,8 +134,8 @@ it("has the dice of the day from here where the box is kept and the server away,
   away();
   expect(await api.days()).toEqual({ here: true });
   expect(await api.day("2026-11-18", true)).toEqual({ here: "/api/days/2026-11-18" });
-  expect(await api.playDay("2026-11-18", true)).toEqual({ here: "/api/days/2026-11-18/play" });
-  await expect(api.playDay("2026-11-18", false)).rejects.toMatchObject({ code: "no-connection" });
+  expect(await api.playDay("2026-11-18", true, "Anna")).toEqual({ here: "/api/days/2026-11-18/play" });
+  await expect(api.playDay("2026-11-18", false, "Anna")).rejects.toMatchObject({ code: "no-connection" });
   shelf.delete("knobel.kept");
   await expect(api.days()).rejects.toMatchObject({ code: "no-connection" });
 });
