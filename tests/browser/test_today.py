@@ -68,6 +68,34 @@ def test_somebody_plays_the_day_sees_how_it_went_and_practises(browser: Browser,
     anna.context.close()
 
 
+# The days whose result does not fit into its box.
+CUT_OFF = """() => [...document.querySelectorAll("[data-day]")].filter((day) => {
+  const [box, result] = [day, day.querySelector(".t-small")].map((each) => each.getBoundingClientRect());
+  return result.left < box.left || result.right > box.right;
+}).map((day) => day.innerText)"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (340, 640), (360, 640), (1366, 768)])
+def test_a_day_of_more_than_ten_thousand_points_is_told_whole(
+    browser: Browser, house_of_the_day: Node, size: tuple[int, int]
+) -> None:
+    anna = Person(device(browser, house_of_the_day.base, size=size), house_of_the_day.base, "Anna")
+
+    def made(route: Route) -> None:
+        told = route.fetch().json()
+        days = [{**day, "mine": {"table": "t", "result": 12050}} for day in told["days"]]
+        route.fulfill(content_type="application/json", body=json.dumps({**told, "days": days}))
+
+    anna.context.route("**/api/days", made)
+    anna.open("/#/heute").page.wait_for_selector("[data-day]")
+    anna.page.evaluate("document.fonts.ready")
+    assert anna.page.locator("[data-day] .t-small").first.inner_text() == "12050"
+    assert anna.page.evaluate(CUT_OFF) == []
+    assert not anna.scrolls_sideways()
+    assert anna.grumbles() == []
+    anna.context.close()
+
+
 def days_of(person: Person) -> dict[str, Any]:
     return dict(person.page.evaluate("async () => (await fetch('/api/days')).json()"))
 
