@@ -64,7 +64,8 @@ def test_a_day_is_played_once_and_shown_beside_the_best_play(tmp_path: Path) -> 
         page, days = await opened(tmp_path / "house.db")
         way = f"/api/days/{days['today']}"
         assert (await page.ask("GET", way))[1]["results"] is None
-        await page.sit_down((await page.ask("POST", f"{way}/play", {}))[1]["table"])
+        welcome = await page.sit_down((await page.ask("POST", f"{way}/play", {"name": "Gast"}))[1]["table"])
+        assert welcome["table"]["seats"][0]["name"] == "Gast"
         await page.play()
         told = (await page.ask("GET", way))[1]
         assert told["results"] == [told["mine"]["result"]]
