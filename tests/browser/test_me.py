@@ -1,6 +1,7 @@
 """The page of one's own: invites at first, then tells of what was played here, in both languages and for everybody."""
 
 import json
+import time
 from pathlib import Path
 
 from tests.browser.accessibility import violations
@@ -42,6 +43,8 @@ def test_a_game_that_was_just_played_stands_on_ones_own_page_and_can_be_taken_al
     ben.page.wait_for_selector("[data-me=empty]")
 
 
+DAY_MS = 24 * 3600 * 1000
+LAST_DAYS = {"7": "Die letzten 7 Tage", "30": "Die letzten 30 Tage", "365": "Das letzte Jahr"}
 # A finished game as the house tells of it.
 GAME = {
     "table": "t",
@@ -92,3 +95,33 @@ def test_both_seats_of_an_account_and_a_show_without_a_winner_are_told_as_what_t
     assert outside == []
     # One game of two was won: neither the show nor the lonely sheet could be.
     assert anna.page.locator("[data-fact=won] dd").inner_text().replace("\xa0", " ") == "50 %"
+
+
+def test_one_looks_at_a_game_a_time_and_luck_by_themselves(invite: Invite) -> None:
+    anna = invite()
+    luck = {"unit": "points", "exact": True, "luck": 12.5, "losses": 3.25, "decisions": 30}
+    now = int(time.time() * 1000)
+    games = [
+        {**GAME, "ended": now, "game": "kniffel", "points": 250, "luck": luck},
+        {**GAME, "number": 1, "ended": now - 20 * DAY_MS},
+        {**GAME, "number": 2, "ended": now - 500 * DAY_MS},
+    ]
+    answer = json.dumps({"games": games, "unread": 0})
+    anna.context.route("**/api/me/games", lambda route: route.fulfill(content_type="application/json", body=answer))
+    anna.open("/#/ich").page.wait_for_selector("[data-me=ready]")
+    assert anna.page.locator("[data-luck='1']").inner_text().count("+12,5") == 1
+    assert "−3,3" in anna.page.locator("[data-luck='1']").inner_text()
+
+    def shown() -> list[str | None]:
+        return [game.get_attribute("data-last-game") for game in anna.page.locator("[data-last-game]").all()]
+
+    for days, left in (("30", ["kniffel", "chicago"]), ("7", ["kniffel"]), ("365", ["kniffel", "chicago"])):
+        anna.page.locator("[data-filter=days]").select_option(label=LAST_DAYS[days])
+        assert shown() == left
+    anna.page.locator("[data-filter=game]").select_option(label="Chicago")
+    assert shown() == ["chicago"]
+    anna.page.wait_for_selector("[data-luck='0']")
+    anna.page.locator("[data-filter=days]").select_option(label=LAST_DAYS["7"])
+    anna.page.get_by_text("Dazu gibt es noch keine Partie.").wait_for()
+    assert anna.page.locator("[data-fact]").count() == 0
+    assert violations(anna.page) == []

@@ -105,6 +105,20 @@ def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) 
     assert not person.scrolls_sideways()
 
 
+def test_what_was_played_last_stands_first_and_the_evening_may_be_short(invite: Invite) -> None:
+    person = invite()
+    page = person.open("/#/set/graue-augen/bots").page
+    page.locator("[data-action=start]").click()
+    page.wait_for_selector("[data-phase=playing], [data-phase=over]")
+    person.open("/").page.wait_for_selector("[data-shelf=recent] [data-game=graue-augen]")
+    page.wait_for_selector("[data-shelf=sheet] [data-game=kniffel]")
+    page.locator("[data-filter=minutes]").select_option("2")
+    page.wait_for_selector("[data-game=kniffel]", state="detached")
+    facts = page.locator("[data-game] .facts").all_inner_texts()
+    assert facts
+    assert all(int(found[1]) <= 2 for found in (re.search(r"(\d+) Min", fact) for fact in facts) if found)
+
+
 def test_a_single_find_lies_above_the_keyboard_of_a_small_phone(invite: Invite) -> None:
     page = invite(size=(360, 640)).open().page
     page.wait_for_selector("[data-shelf=trick] [data-game]")

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route
 
+from knobel.fair.days import checked_day, read_day
+from knobel.house.table import day_dice
 from proofs.processes import Node
 from tests.browser.accessibility import violations
 from tests.browser.conftest import opened
@@ -111,6 +113,37 @@ def test_where_the_clock_goes_differently_the_end_of_the_day_is_told_by_it(
         assert "Mitternacht" not in person.page.inner_text("main")
         assert person.grumbles() == []
         person.context.close()
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+def test_a_past_day_is_found_in_the_calendar_checked_and_played_still(
+    browser: Browser, house_of_the_day: Node, tmp_path: Path, sealed: bool
+) -> None:
+    anna = Person(device(browser, house_of_the_day.base), house_of_the_day.base, "Anna")
+    today = days_of(anna.open())["today"]
+    yesterday = (date.fromisoformat(today) - timedelta(days=1)).isoformat()
+    seed = bytes(range(32))
+    seal = day_dice.commitment(seed if sealed else bytes(32), yesterday, GAME)
+    with sqlite3.connect(tmp_path / "knobel.sqlite") as store:
+        store.execute(
+            "INSERT INTO days (date, game, seed, commitment, sealed, closes) VALUES (?, ?, ?, ?, 0, 1)",
+            (yesterday, GAME, seed, seal),
+        )
+    store.close()
+    anna.open("/#/heute").page.locator(f"[data-day='{yesterday}']").press("Enter")
+    anna.page.wait_for_selector("[data-today=practise-past]")
+    anna.page.wait_for_selector("[data-seal=good]" if sealed else "[data-seal=bad]")
+    assert violations(anna.page) == []
+    with anna.page.expect_download() as coming:
+        anna.page.locator("[data-action=save-day]").click()
+    coming.value.save_as(tmp_path / "day.json")
+    file = read_day((tmp_path / "day.json").read_bytes())
+    assert file is not None
+    assert checked_day(file).verdict == ("seed" if sealed else "another-seed")
+    anna.page.locator("[data-action=play-day]").click()
+    anna.page.wait_for_selector("[data-phase=playing]")
+    assert anna.grumbles() == []
+    anna.context.close()
 
 
 def test_a_page_from_before_midnight_opens_no_table_that_does_not_count(
