@@ -99,20 +99,29 @@ def _add_arena(app: App, voice: Voice) -> None:
         seats: Annotated[int | None, explained(voice, "seats")] = None,
         seed: Annotated[str, explained(voice, "seed")] = "arena",
         jobs: Annotated[int, explained(voice, "jobs")] = 1,
+        keep: Annotated[Path | None, explained(voice, "keep")] = None,
         set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
         json: Annotated[bool, explained(voice, "json")] = False,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.arena import contest, contest_all
+        from knobel.minds.kept import Findings
         from knobel.minds.league import Terms
 
         terms, talker = Terms(games, thinking=thinking, seed=seed, alone=alone), speaker(voice, lang)
         if all:
-            contest_all(talker, terms=terms, jobs=jobs, as_json=json)
+            contest_all(talker, terms=terms, jobs=jobs, findings=Findings(keep), as_json=json)
             return
-        options = options_set(set or NOTHING_SET)
-        named = listed(minds)
-        contest(given(id, "ID"), talker, minds=named, seats=seats, options=options, terms=terms, as_json=json)
+        contest(
+            given(id, "ID"),
+            talker,
+            minds=listed(minds),
+            seats=seats,
+            options=options_set(set or NOTHING_SET),
+            terms=terms,
+            findings=Findings(keep),
+            as_json=json,
+        )
 
 
 def _add_exploit(app: App, voice: Voice) -> None:
@@ -125,19 +134,21 @@ def _add_exploit(app: App, voice: Voice) -> None:
         thinking: Annotated[int, explained(voice, "thinking", default=str(SIMULATIONS))] = SIMULATIONS,
         seed: Annotated[str, explained(voice, "seed")] = "exploit",
         jobs: Annotated[int, explained(voice, "jobs")] = 1,
+        keep: Annotated[Path | None, explained(voice, "keep")] = None,
         set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
         json: Annotated[bool, explained(voice, "json")] = False,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
-        from knobel.cli.commands.exploit import exploit_all, exploit_one
+        from knobel.cli.commands.exploit import Work, exploit_all, exploit_one
         from knobel.minds.exploiting import Terms
+        from knobel.minds.kept import Findings
 
-        terms, talker = Terms(thinking=thinking, seed=seed), speaker(voice, lang)
+        work, talker = Work(Terms(thinking=thinking, seed=seed), jobs, Findings(keep)), speaker(voice, lang)
         if all:
-            exploit_all(talker, terms=terms, jobs=jobs, as_json=json)
+            exploit_all(talker, work=work, as_json=json)
             return
         options = options_set(set or NOTHING_SET)
-        exploit_one(given(id, "ID"), talker, options=options, terms=terms, jobs=jobs, as_json=json)
+        exploit_one(given(id, "ID"), talker, options=options, work=work, as_json=json)
 
 
 def _add_analyse(app: App, voice: Voice) -> None:

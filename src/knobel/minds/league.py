@@ -1,10 +1,8 @@
 """The league: the minds in pairs, in every game of the box, each with its usual options."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
-from multiprocessing import get_context
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -21,8 +19,10 @@ from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
 from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.heuristics import best_by_heuristic
+from knobel.minds.kept import Findings, Subject, subject
 from knobel.minds.knowledge import Knowledge, solved_moves
 from knobel.minds.mind import STRENGTHS, DialledMind, GreedyMind, Mind, SkilledMind, StrongMind
+from knobel.minds.processes import worked_off
 from knobel.minds.rounds import rank_by_gain
 from knobel.minds.search import Budget
 from knobel.solve import Solution
@@ -256,19 +256,42 @@ def usual_game(id: str) -> Match:
     return opening.game(id, max(2, players.least) if players.most >= 2 else players.most)
 
 
-def league(terms: Terms, jobs: int = 1) -> Iterator[Row]:
-    """Every game of the box, as they are finished in the order of the alphabet; one alone meets three, where four can
-    play."""
-    work = partial(_row_by_id, terms=terms)
+def league(terms: Terms, jobs: int = 1, findings: Findings | None = None) -> Iterator[Row]:
+    """Every game of the box, in the order of the alphabet; one alone meets three, where four can play.
+
+    Rows that were found before are not measured again, and others are kept as soon as they are finished.
+    """
+    kept = findings or Findings()
     ids = [id for id in registry.ids() if not terms.alone or allows(id, FOUR)]
-    if jobs == 1:
-        yield from map(work, ids)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
-        yield from workers.map(work, ids)
+    about = {id: _subject_of(*_contest_of(id, terms), terms) for id in ids}
+    rows = {id: row for id in ids if (row := kept.get(about[id], Row)) is not None}
+    with worked_off(partial(_row_by_id, terms=terms), [id for id in ids if id not in rows], jobs) as finished:
+        for id in ids:
+            while id not in rows:
+                row = next(finished)
+                kept.add(about[row.game], row)
+                rows[row.game] = row
+            yield rows[id]
+
+
+def kept_row(game: Match, names: Sequence[str], terms: Terms, kept: Findings) -> Row:
+    """Every mind against the next one in the list, as it was found before, or measured now and kept."""
+    about = _subject_of(game, names, terms)
+    row = kept.get(about, Row)
+    if row is None:
+        row = row_of(game, names, terms)
+        kept.add(about, row)
+    return row
+
+
+def _subject_of(game: Match, names: Sequence[str], terms: Terms) -> Subject:
+    return subject("row", game, minds=names, terms=terms)
 
 
 def _row_by_id(id: str, terms: Terms) -> Row:
-    if terms.alone:
-        return row_of(opening.game(id, FOUR), AMONG, terms)
-    return row_of(usual_game(id), RANKED, terms)
+    return row_of(*_contest_of(id, terms), terms)
+
+
+def _contest_of(id: str, terms: Terms) -> tuple[Match, Sequence[str]]:
+    """Who meets at which table in the league."""
+    return (opening.game(id, FOUR), AMONG) if terms.alone else (usual_game(id), RANKED)

@@ -15,7 +15,8 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.match import opening
 from knobel.minds.contest import Pairing
-from knobel.minds.league import Row, Terms, league, row_of
+from knobel.minds.kept import Findings
+from knobel.minds.league import Row, Terms, kept_row, league
 
 MOST_GAMES = 1_000_000
 PAGE = Path("docs") / "minds.md"
@@ -41,12 +42,12 @@ def contest(
     seats: int | None,
     options: Mapping[str, Value],
     terms: Terms,
+    findings: Findings,
     as_json: bool,
 ) -> None:
     """Let minds play each other in pairs, and print who is better."""
     _check(terms)
-    game = opening.game(game_id(id), seats, options)
-    row = row_of(game, minds, terms)
+    row = kept_row(opening.game(game_id(id), seats, options), minds, terms, findings)
     if as_json:
         print(msgspec.json.encode(row).decode())
         return
@@ -58,11 +59,11 @@ def contest(
     screen.note(voice.line("cli-arena-told", seed=terms.seed, thinking=terms.thinking))
 
 
-def contest_all(voice: Voice, *, terms: Terms, jobs: int, as_json: bool) -> None:
+def contest_all(voice: Voice, *, terms: Terms, jobs: int, findings: Findings, as_json: bool) -> None:
     """The whole league, row by row; the page is written anew where there is one."""
     _check(terms)
     rows = []
-    for row in league(terms, jobs):
+    for row in league(terms, jobs, findings):
         rows.append(row)
         print(msgspec.json.encode(row).decode() if as_json else line_of(row, 1 if terms.alone else 2), flush=True)
     if PAGE.is_file():

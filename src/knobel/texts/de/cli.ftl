@@ -58,6 +58,7 @@ cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt;
 cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe umso weniger, je mehr nachzudenken ist.
 cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe { $default }.
 cli-param-jobs = Wie viele Prozesse zugleich rechnen. Ohne Angabe 1.
+cli-param-keep = Was gemessen ist, in dieser Datei behalten und nicht noch einmal messen.
 cli-param-simulate-jobs = Wie viele Prozesse zugleich spielen. Sie haben eigene Würfel: Die Zahlen sind bei jeder Anzahl dieselben, und andere als ohne diese Angabe.
 cli-simulate-interrupted = Abgebrochen: Das kam bei { $games ->
         [one] einem Spiel
@@ -349,6 +350,7 @@ error-cannot-write = { $file } lässt sich nicht schreiben{ $reason ->
    *[unknown] {""}
 }.
 error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen.
+error-no-finding = Zeile { $line } von { $file } ist kein Messergebnis. Nimm eine andere Datei.
 error-bad-people = { $people } Menschen passen nicht auf { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze

@@ -58,6 +58,7 @@ cli-param-arena-minds = Who plays, the strongest first, separated by commas; eac
 cli-param-arena-games = How many games a pair plays at most. Unless given, fewer the more there is to think about.
 cli-param-thinking = How many games the strong mind plays through for a move. { $default } unless given.
 cli-param-jobs = How many processes work at once. 1 unless given.
+cli-param-keep = Keep what has been measured in this file, and do not measure it again.
 cli-param-simulate-jobs = How many processes play at once. They have dice of their own: the numbers are the same for any number of processes, and others than without this.
 cli-simulate-interrupted = Interrupted: that is what came of { $games ->
         [one] one game
@@ -358,6 +359,7 @@ error-cannot-write = { $file } cannot be written{ $reason ->
    *[unknown] {""}
 }.
 error-file-exists = { $file } is already there. Take another name.
+error-no-finding = Line { $line } of { $file } is nothing that was measured. Take another file.
 error-bad-people = { $people } people do not fit on { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
