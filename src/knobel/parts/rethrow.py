@@ -11,7 +11,8 @@ from knobel.core.spaces import Keeps
 from knobel.core.stages import Throw, throw
 from knobel.core.widgets import DieView
 
-STOP = Press("stop")
+STOP, THROW = Press("stop"), Press("throw")
+STOP_OR_THROW = Choices(STOP, THROW)
 
 
 class Rethrow(Frozen, frozen=True):
@@ -28,12 +29,8 @@ class Rethrow(Frozen, frozen=True):
 
     def after(self, faces: tuple[int, ...]) -> "Rethrow":
         """The turn once the dice that were due have fallen."""
-        if self.kept:
-            together = list(self.faces)
-            for index, face in zip(_others(len(together), self.kept), faces, strict=True):
-                together[index] = face
-            faces = tuple(together)
-        return Rethrow(faces, self.kept, self.throws + 1, False)
+        together = fallen_beside(self.faces, self.kept, faces) if self.kept else faces
+        return Rethrow(together, self.kept, self.throws + 1, False)
 
     def again(self, kept: tuple[int, ...]) -> "Rethrow":
         """The turn when these dice stay and the others are to be thrown."""
@@ -61,6 +58,14 @@ class LastTurn(LastThrow, frozen=True):
     """The last throw of a turn that is over, with all dice as the turn has left them until others fall."""
 
     turn: Rethrow = Rethrow()
+
+
+def fallen_beside(lying: Faces, kept: tuple[int, ...], fallen: Faces) -> Faces:
+    """All dice once those that were thrown have fallen beside those that were kept."""
+    together = list(lying)
+    for index, face in zip(_others(len(together), kept), fallen, strict=True):
+        together[index] = face
+    return tuple(together)
 
 
 @cache

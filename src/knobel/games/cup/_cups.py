@@ -38,19 +38,6 @@ def open_views(faces: Faces, out: tuple[int, ...]) -> tuple[DieView, ...]:
     return tuple(DieView(index, face, held=index in out) for index, face in enumerate(faces))
 
 
-def fallen_beside(shown: Faces, out: tuple[int, ...], fallen: Faces) -> Faces:
-    """All dice once those that were in the cup have fallen beside those laid out."""
-    faces = list(shown)
-    for index, face in zip(_in_cup(len(shown), out), fallen, strict=True):
-        faces[index] = face
-    return tuple(faces)
-
-
-@cache
-def _in_cup(dice: int, out: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(index for index in range(dice) if index not in out)
-
-
 @cache
 def covered_throw(seat: int, dice: DiceSet, out: tuple[int, ...], lifted: bool = False) -> Throw:
     """The throw of the dice not laid out. The cup is `lifted` at once where everything is open after this throw."""

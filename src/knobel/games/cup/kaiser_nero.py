@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
-from knobel.games.cup._cups import fallen_beside
+from knobel.games.cup._cups import open_views
 from knobel.parts.playoff import PlayOff
-from knobel.parts.rethrow import left_over
+from knobel.parts.rethrow import fallen_beside, left_over
 from knobel.writing.face import (
-    DieView,
     Event,
     Face,
     LastThrow,
@@ -176,8 +175,7 @@ class KaiserNeroFace(Face[KaiserNero]):
             if hand:
                 due = state.phase in ("again", "answer") and seat == state.seat
                 held = sixes(hand) if due else ()
-                views = tuple(DieView(index, face, held=index in held) for index, face in enumerate(hand))
-                yield Tray(f"tray-{seat}", seat, views)
+                yield Tray(f"tray-{seat}", seat, open_views(hand, held))
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         return {} if state.phase == "over" else {"phase": self._phase(state)}

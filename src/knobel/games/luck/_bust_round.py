@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
 
 from knobel.parts.chips import Chips, collected
 from knobel.parts.playoff import PlayOff
-from knobel.parts.rethrow import STOP
+from knobel.parts.rethrow import STOP_OR_THROW, THROW
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
     Bounds,
-    Choices,
     DiceSet,
     Faces,
     Over,
-    Press,
     Result,
     Rules,
     Seat,
@@ -34,8 +32,6 @@ from knobel.writing.rules import (
 )
 
 RoundTie = Literal["throw_off", "no_payment"]
-THROW = Press("throw")
-STOP_OR_THROW = Choices(STOP, THROW)
 # What a player owes the winner of the round.
 OVER_PAYS, BEATEN_PAYS = 2, 1
 

@@ -4,7 +4,8 @@ from functools import cache
 from itertools import product
 from typing import Any, TypeVar
 
-from knobel.games.luck._bust_round import THROW, BustRoundRules, BustRoundState, Hand, hand_key
+from knobel.games.luck._bust_round import BustRoundRules, BustRoundState, Hand, hand_key
+from knobel.parts.rethrow import THROW
 from knobel.writing.advice import Advice, Round
 from knobel.writing.rules import AnyMove, DiceSet, Seat
 

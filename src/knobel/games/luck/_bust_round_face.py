@@ -2,21 +2,14 @@
 
 from typing import Any, TypeVar
 
-from knobel.games.luck._bust_round import (
-    BEATEN_PAYS,
-    OVER_PAYS,
-    THROW,
-    BustRoundRules,
-    BustRoundState,
-    Hand,
-    Hands,
-    hand_key,
-)
+from knobel.games.luck._bust_round import BEATEN_PAYS, OVER_PAYS, BustRoundRules, BustRoundState, Hand, Hands, hand_key
 from knobel.parts.chips import stocks
+from knobel.parts.rethrow import THROW
 from knobel.writing.face import (
     CardTable,
     Event,
     Face,
+    Item,
     LastThrow,
     Name,
     Phrase,
@@ -49,6 +42,13 @@ class BustRoundFace(Face[R]):
         if state.playoff is not None:
             return say("playoff-for-round", who=Name(state.playoff.thrower))
         return super().headline(state, stage, viewer)
+
+    # Where it is not always as many, the button says how many dice will be thrown.
+
+    def label(self, state: BustRoundState, seat: Seat, item: Item) -> Phrase:
+        if item == THROW and len(self.rules.dice) > 1:
+            return say("throw-dice", dice=len(self.rules.dice_of(state.hands[seat])))
+        return super().label(state, seat, item)
 
     def draw(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (*super().draw(state, viewer, last), stocks(state.chips, lambda seat: say("pile", who=Name(seat))))

@@ -8,16 +8,14 @@ again.
 
 from typing import Annotated
 
-from knobel.parts.rethrow import STOP
+from knobel.parts.rethrow import STOP, STOP_OR_THROW, THROW
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Face, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.facts import SEATS, Family, Frozen, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
-    Choices,
     Faces,
     Over,
-    Press,
     Result,
     Rules,
     Seat,
@@ -32,8 +30,6 @@ from knobel.writing.rules import (
 
 ONE_DIE = d6(1)
 PIPS_OF_A_DIE = 21
-THROW = Press("throw")
-STOP_OR_THROW = Choices(STOP, THROW)
 # Whoever has more than this at risk has as good as won, and going on for more is chosen by nobody who cares.
 AS_GOOD_AS_WON = 150
 # How good it looks to a greedy player to stop as the sure winner.

@@ -23,41 +23,12 @@ from knobel.games.luck._scoring_dice import (
 )
 from knobel.parts.chips import changed
 from knobel.parts.race import RaceFace, RaceState, TargetRules
-from knobel.parts.rethrow import STOP
+from knobel.parts.rethrow import STOP, STOP_OR_THROW, THROW
 from knobel.writing.advice import Advice
-from knobel.writing.face import (
-    CardDice,
-    CardTable,
-    DieView,
-    Event,
-    Item,
-    Name,
-    Phrase,
-    Thrown,
-    Tray,
-    Viewer,
-    say,
-)
+from knobel.writing.face import CardDice, CardTable, DieView, Event, Item, Name, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Preset, only, when, whole
-from knobel.writing.rules import (
-    AnyMove,
-    Ask,
-    Bounds,
-    Choices,
-    DiceSet,
-    Did,
-    Faces,
-    Keep,
-    Press,
-    Seat,
-    Stage,
-    ask,
-    d6,
-    up_to,
-)
+from knobel.writing.rules import AnyMove, Ask, Bounds, DiceSet, Did, Faces, Keep, Seat, Stage, ask, d6, up_to
 
-THROW = Press("throw")
-STOP_OR_THROW = Choices(STOP, THROW)
 ZEHNTAUSEND = Preset(
     "zehntausend",
     {

@@ -8,10 +8,9 @@ and cannot go over; the last player left decides like any other. Ties in a round
 
 from typing import Annotated, Literal
 
-from knobel.games.luck._bust_round import THROW, BustRoundOptions, BustRoundRules, BustRoundState, RoundTie
+from knobel.games.luck._bust_round import BustRoundOptions, BustRoundRules, BustRoundState, RoundTie
 from knobel.games.luck._bust_round_advice import BustRoundAdvice
 from knobel.games.luck._bust_round_face import BustRoundFace
-from knobel.writing.face import Item, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import Seat, d6
 
@@ -51,11 +50,4 @@ class Einundzwanzig(BustRoundRules[EinundzwanzigOptions]):
         return (state.starter - self.ended(state)) % self.seats if self.version > 1 else first
 
 
-class EinundzwanzigFace(BustRoundFace[Einundzwanzig]):
-    def label(self, state: BustRoundState, seat: Seat, item: Item) -> Phrase:
-        if item == THROW:
-            return say("throw-dice", dice=len(self.rules.dice_of(state.hands[seat])))
-        return super().label(state, seat, item)
-
-
-GAME = Game(INFO, Einundzwanzig, EinundzwanzigFace, BustRoundAdvice)
+GAME = Game(INFO, Einundzwanzig, BustRoundFace, BustRoundAdvice)

@@ -12,16 +12,15 @@ from typing import Literal
 from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
 from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, Sheets
+from knobel.parts.rethrow import STOP, STOP_OR_THROW, THROW
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Name, Phrase, say
 from knobel.writing.facts import Game
-from knobel.writing.rules import AnyMove, Bounds, Choices, Press, Seat, Stage, ask, up_to
+from knobel.writing.rules import AnyMove, Bounds, Seat, Stage, ask, up_to
 
 # So many ones are missing when the bonus comes, and so many throws it brings.
 MISSING_AT_BONUS = 2
 BONUS_THROWS = 3
-STOP, THROW = Press("stop"), Press("throw")
-STOP_OR_THROW = Choices(STOP, THROW)
 
 # fmt: off
 Target = Literal[

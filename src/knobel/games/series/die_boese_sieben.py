@@ -10,14 +10,13 @@ from typing import Annotated
 
 from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnRules, OneTurnState
 from knobel.games.series._series import series_info
-from knobel.parts.rethrow import STOP, Rethrow
+from knobel.parts.rethrow import STOP_OR_THROW, Rethrow
 from knobel.writing.face import Event, Phrase, Viewer, say
 from knobel.writing.facts import Game, Options, whole
-from knobel.writing.rules import Choices, Faces, Press, d6
+from knobel.writing.rules import Choices, Faces, d6
 
 SIX_DICE = d6(6)
 SEVEN = 7
-STOP_OR_THROW = Choices(STOP, Press("throw"))
 
 
 class DieBoeseSiebenOptions(Options, frozen=True):

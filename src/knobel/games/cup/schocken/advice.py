@@ -1,11 +1,10 @@
 """What can be advised in Schocken."""
 
-from knobel.games.cup._cups import fallen_beside
 from knobel.games.cup.schocken.ranks import hope, promise
 from knobel.games.cup.schocken.rules import STAND, Schocken
 from knobel.games.cup.schocken.sixes import sixes_of, with_ones
 from knobel.games.cup.schocken.state import FINAL, THREE_DICE, SchockenOptions, State, Tally, Turn
-from knobel.parts.rethrow import left_over
+from knobel.parts.rethrow import fallen_beside, left_over
 from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.rules import AnyMove, Faces, Keep, Seat, Secret
 

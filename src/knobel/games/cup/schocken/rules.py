@@ -2,11 +2,12 @@
 
 from functools import cache
 
-from knobel.games.cup._cups import covered_throw, fallen_beside
+from knobel.games.cup._cups import covered_throw
 from knobel.games.cup.schocken.choices import keeping, one_of
 from knobel.games.cup.schocken.ranks import SCHOCKS, Customs, Rank, ranking
 from knobel.games.cup.schocken.sixes import sixes_of, with_ones, with_schock_six
 from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
+from knobel.parts.rethrow import fallen_beside
 from knobel.writing.face import Event, Thrown
 from knobel.writing.rules import (
     AnyMove,
