@@ -26,6 +26,14 @@ def left_of(seat: int, seats: int, active: Collection[int] | None = None) -> int
     raise LookupError("nobody is active")
 
 
+def next_in(seat: int, seats: int, gone: Collection[int]) -> int:
+    """The next seat clockwise that has not gone out."""
+    for following in clockwise((seat + 1) % seats, seats):
+        if following not in gone:
+            return following
+    raise LookupError("nobody is left")
+
+
 @lru_cache(maxsize=4096)
 def around(first: int, seats: int, active: tuple[int, ...]) -> tuple[int, ...]:
     """The active seats clockwise from the first, itself included if active."""

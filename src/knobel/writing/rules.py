@@ -14,7 +14,7 @@ from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Marks, Places
 from knobel.core.stages import Ask, Clock, Over, Seat, SeveralTimes, Stage, Throw, ask, throw, throw_each
 from knobel.core.tuples import with_item
 from knobel.parts.ranking import best_wins, by_chips, by_points, last_loses, nets, no_winner, on_place, places
-from knobel.parts.turns import around, clockwise, later_in_round, left_of
+from knobel.parts.turns import around, clockwise, later_in_round, left_of, next_in
 
 __all__ = [
     "D10",
@@ -78,6 +78,7 @@ __all__ = [
     "left_of",
     "lot",
     "nets",
+    "next_in",
     "no_winner",
     "on_place",
     "orderings",

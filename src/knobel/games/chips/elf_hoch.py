@@ -23,7 +23,7 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
-from knobel.writing.rules import SIGNED, Bounds, Over, Result, Rules, Seat, Stage, best_wins, clockwise, d6, nets, throw
+from knobel.writing.rules import SIGNED, Bounds, Over, Result, Rules, Seat, Stage, best_wins, d6, nets, next_in, throw
 
 TWO_DICE = d6(2)
 ELEVEN, TWELVE = 11, 12
@@ -76,25 +76,18 @@ class ElfHoch(Rules[State, ElfHochOptions]):
         owed = self._for_twelve(state.pot) if pips == TWELVE else ELEVEN - pips
         if owed > state.chips[seat] and self.limited:
             return self._all_in(state)
-        chips, following = changed(state.chips, seat, -owed), self._following(seat, state.gone)
+        chips, following = changed(state.chips, seat, -owed), next_in(seat, self.seats, state.gone)
         return state.but(seat=following, chips=chips, pot=state.pot + owed)
 
     def _for_twelve(self, pot: int) -> int:
         return pot if self.options.double_cap == "none" else min(pot, self.options.double_cap)
-
-    def _following(self, seat: Seat, gone: tuple[Seat, ...]) -> Seat:
-        """The next seat clockwise that is still in."""
-        for following in clockwise((seat + 1) % self.seats, self.seats):
-            if following not in gone:
-                return following
-        raise LookupError("nobody is left")
 
     # Whoever cannot pay in full puts in everything and is out; the last one left takes the pot.
 
     def _all_in(self, state: State) -> State:
         seat, held = state.seat, state.chips[state.seat]
         chips, pot, gone = changed(state.chips, seat, -held), state.pot + held, (*state.gone, seat)
-        following = self._following(seat, gone)
+        following = next_in(seat, self.seats, gone)
         if len(gone) < self.seats - 1:
             return state.but(seat=following, chips=chips, pot=pot, gone=gone)
         return state.but(seat=following, chips=changed(chips, following, pot), pot=0, gone=gone, winner=following)

@@ -9,18 +9,7 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
-from knobel.writing.face import (
-    Event,
-    Face,
-    Item,
-    LastThrow,
-    Name,
-    Phrase,
-    Thrown,
-    Tray,
-    Viewer,
-    say,
-)
+from knobel.writing.face import Event, Face, Item, LastThrow, Name, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Family, Frozen, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -38,8 +27,8 @@ from knobel.writing.rules import (
     Stage,
     ask,
     best_wins,
-    clockwise,
     last_loses,
+    next_in,
     throw,
     up_to,
 )
@@ -148,18 +137,11 @@ class TotalRules(Rules[TotalState, O]):
     def thrown(self, state: TotalState, faces: Faces) -> TotalState:
         total, gone = self.added(state.total, faces), state.gone
         if total < state.limit:
-            return state.but(seat=self.left_of(state.seat, gone), total=total, dice=0)
+            return state.but(seat=next_in(state.seat, self.seats, gone), total=total, dice=0)
         gone = (*gone, state.seat)
         if len(gone) == self._most_gone:
             return state.but(total=total, gone=gone, dice=0)
-        return TotalState(self.left_of(state.seat, gone), self.next_limit(state), gone=gone)
-
-    def left_of(self, seat: Seat, gone: tuple[Seat, ...]) -> Seat:
-        """The next seat clockwise that is still in."""
-        for following in clockwise((seat + 1) % self.seats, self.seats):
-            if following not in gone:
-                return following
-        raise LookupError("nobody is left")
+        return TotalState(next_in(state.seat, self.seats, gone), self.next_limit(state), gone=gone)
 
     # One loser comes last and all others share the first place; or later out is better, and the last one left wins.
 

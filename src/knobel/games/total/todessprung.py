@@ -19,7 +19,7 @@ from knobel.games.total._running_total import (
 )
 from knobel.writing.advice import Advice
 from knobel.writing.facts import Game, only, usually, when
-from knobel.writing.rules import AnyMove, Bid, Choices, NextBegins, Press, Seat, Stage, ask, d6, throw
+from knobel.writing.rules import AnyMove, Bid, Choices, NextBegins, Press, Seat, Stage, ask, d6, next_in, throw
 
 ONE, TWO = Press("one-die"), Press("two-dice")
 ONE_OR_TWO = Choices(ONE, TWO)
@@ -54,7 +54,7 @@ class Todessprung(TotalRules[TodessprungOptions]):
 
     def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
         if isinstance(move, Bid):
-            return super().did(state, seat, move).but(seat=self.left_of(seat, state.gone))
+            return super().did(state, seat, move).but(seat=next_in(seat, self.seats, state.gone))
         return state.but(dice=1 if move == ONE else 2)
 
     # The loser of a game begins the next one, which means naming its limit.

@@ -24,7 +24,7 @@ from knobel.writing.rules import (
     ask,
     best_wins,
     d6,
-    left_of,
+    next_in,
     places,
     throw,
     up_to,
@@ -107,7 +107,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
             return throw(state.seat, TWO_DICE, (state.seat,))
         if state.claim is None:
             return ask(state.seat, announcements(state.said))
-        return ask(left_of(state.seat, self.seats, self._active(state)), ANSWER)
+        return ask(next_in(state.seat, self.seats, state.gone), ANSWER)
 
     def thrown(self, state: State, faces: Faces) -> State:
         return state.but(cup=Secret(faces, (state.seat,)))
@@ -124,9 +124,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
         loser, chips = penalty
         after = self._charged(state, loser, chips)
         if move == BELIEVE:
-            return self._new_round(
-                after, left_of(seat, self.seats, self._active(after)) if seat in after.gone else seat
-            )
+            return self._new_round(after, next_in(seat, self.seats, after.gone) if seat in after.gone else seat)
         return self._new_round(after, state.seat if loser == seat else seat)
 
     # Doubted: the dice are uncovered; equal or higher than announced, and the doubter pays. A Mäxchen costs more, and
@@ -151,9 +149,6 @@ class Maexchen(Rules[State, MaexchenOptions]):
         out = held >= self.options.elimination_chips
         chips_after = with_item(state.chips, seat, 0 if out else held)
         return state.but(chips=chips_after, gone=(*state.gone, seat) if out else state.gone)
-
-    def _active(self, state: State) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in state.gone)
 
     # The last one left wins, or the first one out loses.
 
