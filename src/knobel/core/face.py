@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from knobel.core.cards import CardTable
 from knobel.core.choices import Item
-from knobel.core.dice import Faces
+from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen, Unchanging
 from knobel.core.moves import AnyMove
@@ -169,6 +169,14 @@ class Face(Unchanging, Generic[R]):
     def settlement(self, before: Any, event: Event, after: Any) -> Settlement | None:
         """What a round has come to, where this event has ended one; everybody may know all of it."""
         return None
+
+
+def views_of(dice: DiceSet, faces: tuple[int | None, ...] | None = None) -> tuple[DieView, ...]:
+    """Dice with these faces; without, as they lie before they are thrown."""
+    shown = (None,) * len(dice) if faces is None else faces
+    return tuple(
+        DieView(die.index, face, die.kind.name, die.colour) for die, face in zip(dice.dice, shown, strict=True)
+    )
 
 
 def dice_tray(owner: Seat | None, faces: tuple[int | None, ...], id: str = "tray", cup: Cup = "none") -> Tray:

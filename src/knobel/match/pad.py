@@ -13,7 +13,7 @@ import msgspec
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, SeenEvent
-from knobel.core.face import LastThrow
+from knobel.core.face import LastThrow, views_of
 from knobel.core.frozen import Frozen
 from knobel.core.moves import Write
 from knobel.core.phrases import Name, Phrase, say
@@ -22,7 +22,7 @@ from knobel.core.rules import S
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Seat, Stage
-from knobel.core.widgets import DieView, Sheet, Standings, Widget
+from knobel.core.widgets import Sheet, Standings, Widget
 from knobel.match.match import Match
 from knobel.match.state import AnyState, MatchState
 from knobel.parts.paper import Entry, OnPaper
@@ -143,14 +143,13 @@ class Pad(Match):
 
     def scene(self, state: AnyState, viewer: Viewer) -> Scene:
         full = all(self.paper.is_full(state.game_state, seat) for seat in range(self.seats))
-        dice = self.paper.paper_dice().dice
         return Scene(
             game=self.info.id,
             viewer=viewer,
             turn=(),
             headline=say("over" if full else "pad-open"),
             widgets=tuple(self._widgets(state, viewer, full=full)),
-            due=tuple(DieView(die.index, None, die.kind.name, die.colour) for die in dice),
+            due=views_of(self.paper.paper_dice()),
             result=self.result(state) if full else None,
         )
 

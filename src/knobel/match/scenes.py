@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from knobel.core.dice import DiceSet
-from knobel.core.face import Face, turn_of
+from knobel.core.face import Face, turn_of, views_of
 from knobel.core.info import Ranks
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
@@ -84,25 +84,16 @@ def _offers(face: Face[Any], game_state: Any, stage: Stage, viewer: Viewer) -> t
 @cache
 def _lying_ready(dice: DiceSet) -> tuple[DieView, ...]:
     """Dice as they lie before they are thrown."""
-    return tuple(DieView(die.index, None, die.kind.name, die.colour) for die in dice.dice)
+    return views_of(dice)
 
 
 def _starting_trays(opening: PlayOff, die: DiceSet) -> tuple[Widget, ...]:
     thrown = dict(zip(opening.seats, opening.thrown, strict=False))
-    return tuple(
-        Tray(f"start-{seat}", seat, _views(thrown[seat], die) if seat in thrown else _lying_ready(die))
-        for seat in opening.seats
-    )
+    return tuple(Tray(f"start-{seat}", seat, views_of(die, thrown.get(seat))) for seat in opening.seats)
 
 
 def _playoff_trays(playoff: PlayOff, dice: DiceSet) -> tuple[Widget, ...]:
     return tuple(
-        Tray(f"playoff-{seat}", seat, _views(faces, dice))
+        Tray(f"playoff-{seat}", seat, views_of(dice, faces))
         for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
-    )
-
-
-def _views(faces: tuple[int, ...], dice: DiceSet) -> tuple[DieView, ...]:
-    return tuple(
-        DieView(die.index, face, die.kind.name, die.colour) for die, face in zip(dice.dice, faces, strict=True)
     )

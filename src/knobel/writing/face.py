@@ -3,7 +3,7 @@
 from knobel.core.cards import CardCell, CardDice, CardTable
 from knobel.core.choices import Item
 from knobel.core.events import Event, SeenEvent, Thrown, Unseen
-from knobel.core.face import Face, LastThrow, dice_tray, ready_tray
+from knobel.core.face import Face, LastThrow, dice_tray, ready_tray, views_of
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips, say
 from knobel.core.secrets import Viewer
 from knobel.core.settlements import ComparedHand, Payment, Settlement, payments_between
@@ -79,4 +79,5 @@ __all__ = [
     "ready_tray",
     "say",
     "sorted_dice",
+    "views_of",
 ]

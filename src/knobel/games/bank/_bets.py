@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar
 
 from knobel.core.widgets import BetField, BetMark, Bets, BetStake
 from knobel.parts.chips import Chips, stocks
-from knobel.writing.face import Announcement, DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Announcement, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say, views_of
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import DiceSet, Rules, Seat, clockwise, with_item
 
@@ -152,10 +152,8 @@ class BankFace(Face[R]):
     # The dice lie there before the first throw, too.
 
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        dice = self.dice()
-        thrower, faces = (None, (None,) * len(dice)) if last is None else (last.seat, last.faces)
-        lying = zip(dice.dice, faces, strict=True)
-        return (Tray("tray", thrower, tuple(DieView(die.index, face, die.kind.name) for die, face in lying)),)
+        thrower, faces = (None, None) if last is None else (last.seat, last.faces)
+        return (Tray("tray", thrower, views_of(self.dice(), faces)),)
 
 
 def told_stake(gain: int | None) -> Phrase:

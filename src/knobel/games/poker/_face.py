@@ -31,6 +31,7 @@ from knobel.writing.face import (
     Widget,
     compared,
     say,
+    views_of,
 )
 from knobel.writing.rules import Bid, Bids, Did, Faces, Seat
 
@@ -110,9 +111,7 @@ class PokerFace(Face[R]):
 
     def views(self, faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
         """Dice that lie there, seen or unseen."""
-        return tuple(
-            DieView(die.index, face, die.kind.name) for die, face in zip(self.rules.table.dice.dice, faces, strict=True)
-        )
+        return views_of(self.rules.table.dice, faces)
 
     def _piles(self, state: Any) -> Piles:
         stocks = (

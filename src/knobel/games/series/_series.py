@@ -10,7 +10,7 @@ from math import inf
 from typing import Any, ClassVar, TypeVar
 
 from knobel.writing.advice import Advice
-from knobel.writing.face import DieView, Event, Face, LastThrow, Name, Phrase, Standing, Standings, Tray, Viewer, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Standing, Standings, Tray, Viewer, say, views_of
 from knobel.writing.facts import Family, Frozen, Info, Options
 from knobel.writing.rules import (
     DiceSet,
@@ -228,11 +228,7 @@ class SeriesFace(Face[R]):
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         owner = state.seat if last is None or last.seat is None or not state.thrown[last.seat] else last.seat
         series = state.thrown[owner]
-        dice = self.rules.dice_for(series[:-1]).dice
-        faces = series[-1] if series else (None,) * len(dice)
-        views = tuple(
-            DieView(die.index, face, die.kind.name, die.colour) for die, face in zip(dice, faces, strict=True)
-        )
+        views = views_of(self.rules.dice_for(series[:-1]), series[-1] if series else None)
         count, length = self.counted(series)
         return (Tray("tray", owner, views, throws=count or None, allowed=length),)
 

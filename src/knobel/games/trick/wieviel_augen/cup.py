@@ -2,9 +2,9 @@
 
 from typing import Any, TypeVar
 
-from knobel.games.trick.wieviel_augen.secret_sum import COLOURS
-from knobel.writing.face import DieView, Face, LastThrow, Tray, Viewer
-from knobel.writing.rules import Faces, Rules
+from knobel.games.trick.wieviel_augen.secret_sum import TWO_DICE
+from knobel.writing.face import Face, LastThrow, Tray, Viewer, views_of
+from knobel.writing.rules import Rules
 
 R = TypeVar("R", bound=Rules[Any, Any])
 
@@ -14,12 +14,7 @@ class CupFace(Face[R]):
 
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
-            return (Tray("tray", state.seat, _views(state.cup.shown_to(viewer)), "covered"),)
+            return (Tray("tray", state.seat, views_of(TWO_DICE, state.cup.shown_to(viewer)), "covered"),)
         if last is not None:
-            return (Tray("tray", last.seat, _views(last.faces), "lifted"),)
-        return (Tray("tray", state.seat, _views(None)),) if state.phase == "throw" else ()
-
-
-def _views(faces: Faces | None) -> tuple[DieView, ...]:
-    first, second = faces or (None, None)
-    return DieView(0, first, colour=COLOURS[0]), DieView(1, second, colour=COLOURS[1])
+            return (Tray("tray", last.seat, views_of(TWO_DICE, last.faces), "lifted"),)
+        return (Tray("tray", state.seat, views_of(TWO_DICE)),) if state.phase == "throw" else ()

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 from knobel.writing.facts import Options, off_or, only, when, whole
 from knobel.writing.rules import Die, Faces, dice_set
 
-COLOURS = ("red", "ivory")
-TWO_DICE = dice_set(Die(0, colour=COLOURS[0]), Die(1, colour=COLOURS[1]))
+TWO_DICE = dice_set(Die(0, colour="red"), Die(1, colour="ivory"))
 FACES = range(1, 7)
 ADDED = 25
 
