@@ -3,7 +3,8 @@
 from knobel.games.word._categories import CONSENT
 from knobel.games.word._vote import DONE
 from knobel.games.word._vote_advice import VoteAdvice
-from knobel.games.word.stadt_land_fluss_schnapp.rules import PASS, StadtLandFlussSchnapp, State
+from knobel.games.word.stadt_land_fluss_schnapp.rules import PASS, StadtLandFlussSchnapp
+from knobel.games.word.stadt_land_fluss_schnapp.state import State
 from knobel.writing.advice import RandBelow
 from knobel.writing.rules import AnyMove, Seat, Write
 

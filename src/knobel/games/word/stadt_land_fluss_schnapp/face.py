@@ -3,7 +3,8 @@
 from knobel.games.word._round_face import RoundFace, letter_tray, word_sheet
 from knobel.games.word._vote import CHALLENGE
 from knobel.games.word._vote_face import term_of, told_in_vote, verdict
-from knobel.games.word.stadt_land_fluss_schnapp.rules import PASS, StadtLandFlussSchnapp, State
+from knobel.games.word.stadt_land_fluss_schnapp.rules import PASS, StadtLandFlussSchnapp
+from knobel.games.word.stadt_land_fluss_schnapp.state import State
 from knobel.writing.face import Event, Item, Name, Phrase, SeenEvent, Terms, Unseen, Viewer, Widget, say
 from knobel.writing.rules import Did, Expired, Mark, Press, Seat, Write
 

@@ -12,7 +12,7 @@ from knobel.core.moves import AnyMove, Say, Write
 from knobel.core.spaces import RandBelow, Words
 from knobel.games.word._categories import CONSENT
 from knobel.games.word._round import RoundState, slot_of
-from knobel.games.word.stadt_land_fluss_schnapp.rules import State as SchnappState
+from knobel.games.word.stadt_land_fluss_schnapp.state import State as SchnappState
 from knobel.games.word.stadt_land_fluss_zeit import State as ZeitState
 from knobel.match.match import Match
 from knobel.minds.experts.expert import Expert
