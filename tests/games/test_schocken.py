@@ -47,13 +47,13 @@ def one_throw_each(*results: int, **options: Any) -> Table:
 
 def rank_of(table: Table, seat: int) -> Rank:
     """The rank of a seat's result in the round just finished."""
-    (hand,) = (hand for hand in table.game_state.tally.last.hands if hand.seat == seat)
+    (hand,) = (hand for hand in table.last.hands if hand.seat == seat)
     rank: Rank = table.game.rules.rank(hand)  # type: ignore[attr-defined]
     return rank
 
 
 def winner(table: Table) -> int:
-    best, _ = table.game.rules.best_and_worst(table.game_state.tally.last.hands)  # type: ignore[attr-defined]
+    best, _ = table.game.rules.best_and_worst(table.last.hands)  # type: ignore[attr-defined]
     seat: int = best.seat
     return seat
 
@@ -149,7 +149,7 @@ def test_pippi_beats_jule_and_costs_nine(case_id: str) -> None:
 def test_schock_out_beats_pippi_and_loses_the_half(case_id: str) -> None:
     table = one_throw_each(221, 111)
     assert winner(table) == 1
-    assert table.game_state.tally.last.discs == 13
+    assert table.last.discs == 13
     assert table.game_state.tally.half_losers == (0,)
 
 
@@ -200,7 +200,7 @@ def test_of_two_equal_streets_the_earlier_wins(case_id: str) -> None:
 def test_of_two_schock_outs_the_earlier_wins(case_id: str) -> None:
     table = one_throw_each(111, 111)
     assert winner(table) == 0
-    assert table.game_state.tally.last.discs == 13
+    assert table.last.discs == 13
     assert table.game_state.tally.half_losers == (1,)
 
 
@@ -302,7 +302,7 @@ def test_in_the_second_phase_the_winner_gives_what_he_has(case_id: str) -> None:
     table = stand(discs(table_of(2), 0, 8, 5), 652, 333)
     assert held(table) == (11, 2)
     stand(table, 652, 411)
-    assert table.game_state.tally.last.discs == 2
+    assert table.last.discs == 2
     assert table.game_state.tally.half_losers == (0,)
 
 

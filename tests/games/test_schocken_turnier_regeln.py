@@ -66,7 +66,7 @@ def test_two_of_three_sixes_are_turned(case_id: str) -> None:
     assert len(table.stage.dice) == 1
     stand(table.throw(1).do("press stand"), 322)
     assert rank_of(table, 0).kind == "schock-out"
-    assert table.game_state.tally.last.hands[0].throws == 2
+    assert table.last.hands[0].throws == 2
     table.state = before
     stand(table.do("press stand"), 322)
     assert (rank_of(table, 0).kind, rank_of(table, 0).value) == ("general", 6)
@@ -80,7 +80,7 @@ def test_a_one_of_the_same_throw_may_stay_out_when_a_six_is_turned(case_id: str)
     assert table.refuses("keep 0 1") == "ones-only"
     stand(table.do("keep 0 2").throw(4).do("press stand"), 322)
     assert (rank_of(table, 0).kind, rank_of(table, 0).value) == ("schock", 4)
-    assert table.game_state.tally.last.hands[0].throws == 2
+    assert table.last.hands[0].throws == 2
     strict = table_of(2, six_turn_keeps_ones=False).throw(6, 6, 1).do("press turn")
     assert isinstance(strict.stage, knobel.Throw)
     assert len(strict.stage.dice) == 2

@@ -29,7 +29,7 @@ from knobel.match.clocks import answered, with_clocks
 from knobel.match.options import agreement, chosen, ground_fields
 from knobel.match.scenes import game_scene, match_standings, opening_scene, playoff_scene
 from knobel.match.scoring import match_ranks, match_result
-from knobel.match.state import AnyState, MatchState, state_type, without_former
+from knobel.match.state import AnyState, MatchState, former_fields, state_type, without_former
 from knobel.match.steps import own_after, playoff_dice
 from knobel.match.telling import told_ground
 from knobel.match.ties import broken, tied_for_the_place, tied_in_order
@@ -208,7 +208,7 @@ class Match(Unchanging):
 
     def decode(self, data: bytes | str) -> AnyState:
         """A state that was encoded, by this release or one before it."""
-        former = self.rules.state_type.former
+        former = former_fields(self.rules.state_type)
         try:
             return self._decoder.decode(without_former(data, former) if former else data)
         except (msgspec.DecodeError, ValueError) as trouble:

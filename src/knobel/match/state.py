@@ -1,5 +1,6 @@
 """The state of a game at a table: the game's own, and what the ground rules keep around it."""
 
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -40,10 +41,22 @@ def state_type(rules: Rules[Any, Any], face: Face[Any]) -> Any:
     return MatchState[rules.state_type, face.last_type]  # type: ignore[name-defined]
 
 
-def without_former(data: bytes | str, former: frozenset[str]) -> bytes:
+@cache
+def former_fields(kind: type[Frozen]) -> tuple[tuple[str, ...], ...]:
+    """What values of this type, or values in them, had in an earlier release: the way to each such field."""
+    inside = [(field.name, field.type) for field in msgspec.structs.fields(kind)]
+    own = [(name,) for name in sorted(kind.former)]
+    structs = [(name, each) for name, each in inside if isinstance(each, type) and issubclass(each, Frozen)]
+    return (*own, *((name, *way) for name, each in structs for way in former_fields(each)))
+
+
+def without_former(data: bytes | str, former: tuple[tuple[str, ...], ...]) -> bytes:
     """An encoded state without what the game's own state no longer has."""
     state = msgspec.json.decode(data)
-    own = state.get("game_state") if isinstance(state, dict) else None
-    if isinstance(own, dict):
-        state["game_state"] = {name: value for name, value in own.items() if name not in former}
+    for *way, name in former:
+        place = state
+        for step in ("game_state", *way):
+            place = place.get(step) if isinstance(place, dict) else None
+        if isinstance(place, dict):
+            place.pop(name, None)
     return msgspec.json.encode(state)

@@ -8,7 +8,7 @@ import pytest
 import knobel
 from knobel.core.choices import Choices
 from knobel.core.dice import d6
-from knobel.core.events import Did, Thrown
+from knobel.core.events import Did, Event, Thrown
 from knobel.core.moves import AnyMove, Keep, Press
 from knobel.core.secrets import Secret, redacted
 from knobel.core.stages import Ask, Throw
@@ -103,14 +103,18 @@ def one_turn(rules: Schocken, throws: int, chance: Chance) -> Any:
     """The second player's hand, thrown and decided by looks."""
     first = Turn(throws, cup=Secret((1, 2, 3), (0,)))
     state = State(Tally(13, (0, 0), round=2), (0, 1), (first,))
-    while state.tally.last is None:
+    while True:
         stage = rules.stage(state)
+        event: Event
         if isinstance(stage, Throw):
-            state = rules.thrown(state, stage.dice.sample(chance.below))
+            event = Thrown(stage.dice.sample(chance.below))
         else:
             assert isinstance(stage, Ask)
-            state = rules.did(state, 1, looks_best(rules, state, stage.choices[1], chance))
-    return state.tally.last.hands[1]
+            event = Did(1, looks_best(rules, state, stage.choices[1], chance))
+        after = rules.apply(state, event)
+        if after.tally is not state.tally:
+            return rules.uncovered(state, event)[1]
+        state = after
 
 
 @pytest.mark.skipif(bool(missing_libraries()), reason="solving needs numpy")

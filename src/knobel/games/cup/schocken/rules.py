@@ -6,7 +6,7 @@ from knobel.games.cup._cups import covered_throw
 from knobel.games.cup.schocken.choices import keeping, one_of
 from knobel.games.cup.schocken.ranks import SCHOCKS, Customs, Rank, ranking
 from knobel.games.cup.schocken.sixes import sixes_of, with_ones, with_schock_six
-from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
+from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, SchockenOptions, State, Tally, Turn
 from knobel.parts.rethrow import fallen_beside
 from knobel.writing.face import Event, Thrown
 from knobel.writing.rules import (
@@ -58,7 +58,6 @@ class Schocken(Rules[State, SchockenOptions]):
             "tally.half": range(1, FINAL + 1),
             "turn.throws": throws,
             "stood.*.throws": throws,
-            "tally.last.hands.*.throws": throws,
         }
 
     def start(self, first: Seat) -> State:
@@ -77,16 +76,18 @@ class Schocken(Rules[State, SchockenOptions]):
         lifted = position == len(state.order) - 1 and turn.throws + 1 == self.limit(state)
         return covered_throw(seat, THREE_DICE, turn.out, lifted)
 
+    # After the last throw allowed, a player stands without being asked.
+
     def thrown(self, state: State, faces: Faces) -> State:
-        turn = state.turn
+        turn = self.fallen(state, faces)
+        return self._stood(state, turn) if turn.throws == self.limit(state) else state.but(turn=turn)
+
+    def fallen(self, state: State, faces: Faces) -> Turn:
+        """The turn once these dice have fallen under the cup, beside those laid out."""
+        turn, seat = state.turn, state.order[len(state.stood)]
         if turn.out:
             faces = fallen_beside(turn.shown, turn.out, faces)
-        seat = state.order[len(state.stood)]
-        after = Turn(turn.throws + 1, turn.out, turn.shown, Secret(faces, (seat,)))
-        # After the last throw allowed, a player stands without being asked.
-        if after.throws == self.limit(state):
-            return self._stood(state, after)
-        return state.but(turn=after)
+        return Turn(turn.throws + 1, turn.out, turn.shown, Secret(faces, (seat,)))
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Keep):
@@ -136,14 +137,11 @@ class Schocken(Rules[State, SchockenOptions]):
     def _question(self, seat: Seat, faces: Faces, out: tuple[int, ...], turned: int) -> Ask:
         """Stand, or lay dice out and throw the others; turn a six where two have fallen and none has been turned."""
         keep = self._kept(faces, out, () if turned == NOBODY else (turned,))
-        turning = (TURN,) if turned == NOBODY and self._may_turn(faces, out) else ()
-        return ask(seat, one_of(STAND, keep, *turning))
+        may_turn = turned == NOBODY and self.options.six_turn != "off" and len(sixes_of(faces, out)) >= 2
+        return ask(seat, one_of(STAND, keep, *((TURN,) if may_turn else ())))
 
     def _question_after_turning(self, seat: Seat, faces: Faces, out: tuple[int, ...], forced: tuple[int, ...]) -> Ask:
         return ask(seat, one_of(self._kept_after_turning(faces, out, forced)))
-
-    def _may_turn(self, faces: Faces, out: tuple[int, ...]) -> bool:
-        return self.options.six_turn != "off" and len(sixes_of(faces, out)) >= 2
 
     # Any dice may be laid out, or only ones; a six just turned stays out of the next throw.
 
@@ -169,8 +167,17 @@ class Schocken(Rules[State, SchockenOptions]):
         stood = (*state.stood, turn)
         if len(stood) < len(state.order):
             return State(state.tally, state.order, stood)
-        hands = tuple(self.lifted(seat, each, state.tally) for seat, each in zip(state.order, stood, strict=True))
-        return self.settled(state.tally, hands)
+        return self.settled(state.tally, self._all_lifted(state, turn))
+
+    def _all_lifted(self, state: State, turn: Turn) -> tuple[Hand, ...]:
+        """Everybody's result, in the order of play, once this turn has ended the round."""
+        turns = zip(state.order, (*state.stood, turn), strict=True)
+        return tuple(self.lifted(seat, each, state.tally) for seat, each in turns)
+
+    def uncovered(self, before: State, event: Event) -> tuple[Hand, ...]:
+        """What everybody had, in the order of play, when an event has ended the round."""
+        last = self.fallen(before, event.faces) if isinstance(event, Thrown) else before.turn
+        return self._all_lifted(before, last)
 
     # When the cups are lifted, two sixes beside a one become Schock 6, unless nothing may be turned.
 
@@ -202,17 +209,17 @@ class Schocken(Rules[State, SchockenOptions]):
         """The table after a round in which everybody had these hands, in the order of play."""
         best, worst = self.best_and_worst(hands)
         loser = worst.seat
-        price = self.rank(best).discs
-        supply, discs = self.paid(tally, best.seat, loser, price)
-        last = Round(hands, discs[loser] - tally.discs[loser])
-        after = tally.but(supply=supply, discs=discs, round=tally.round + 1, last=last)
+        supply, discs = self.paid(tally, hands)
+        after = tally.but(supply=supply, discs=discs, round=tally.round + 1)
         single = tally.half == FINAL and self.options.final_mode == "single_round"
         if discs[loser] == self.options.discs or single:
-            return self._half_lost(after, loser, schock_out=price is None)
+            return self._half_lost(after, loser, schock_out=self.rank(best).discs is None)
         return State(after, self._next_order(after, loser))
 
-    def paid(self, tally: Tally, winner: Seat, loser: Seat, price: int | None) -> tuple[int, tuple[int, ...]]:
+    def paid(self, tally: Tally, hands: tuple[Hand, ...]) -> tuple[int, tuple[int, ...]]:
         """What is left of the supply, and everybody's discs. Schock out brings the lowest every disc there is."""
+        best, worst = self.best_and_worst(hands)
+        winner, loser, price = best.seat, worst.seat, self.rank(best).discs
         if price is None:
             return 0, tuple(self.options.discs * (seat == loser) for seat in range(self.seats))
         taken = min(price, tally.supply)
@@ -239,7 +246,7 @@ class Schocken(Rules[State, SchockenOptions]):
         everything = schock_out and self.options.schock_out_scope == "game"
         if loser in tally.half_losers or self.options.halves == 1 or everything:
             return State(tally.but(half_losers=lost, loser=loser), (loser,))
-        fresh = Tally(self.options.discs, (0,) * self.seats, half=tally.half + 1, half_losers=lost, last=tally.last)
+        fresh = Tally(self.options.discs, (0,) * self.seats, half=tally.half + 1, half_losers=lost)
         return State(fresh, clockwise(loser, self.seats) if len(lost) == 1 else self._finalists(lost))
 
     def _finalists(self, losers: tuple[Seat, ...]) -> tuple[Seat, ...]:

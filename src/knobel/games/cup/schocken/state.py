@@ -58,18 +58,13 @@ class Hand(Frozen, frozen=True):
     turned: bool = False
 
 
-class Round(Frozen, frozen=True):
-    """A round that is over: what everybody had, in the order of play, and how many discs went to the lowest."""
-
-    hands: tuple[Hand, ...]
-    discs: int
-
-
 class Tally(Frozen, frozen=True):
     """What only the end of a round changes. `half` is 3 in the final; `half_losers` lost the halves so far, in order.
 
-    `loser` is there once the game is over; `last` is the round before this one.
+    `loser` is there once the game is over.
     """
+
+    former = frozenset(("last",))
 
     supply: int
     discs: tuple[int, ...]
@@ -77,7 +72,6 @@ class Tally(Frozen, frozen=True):
     round: int = 1
     half_losers: SeveralTimes = ()
     loser: Seat | None = None
-    last: Round | None = None
 
 
 class State(Frozen, frozen=True):

@@ -112,6 +112,6 @@ def mirrored(state: State) -> State:
 
 
 def plain(state: State) -> State:
-    """The table without what no longer matters: the hands of the last round, and how many rounds there were."""
+    """The table without what no longer matters: how many rounds there were."""
     tally = state.tally
     return State(Tally(tally.supply, tally.discs, tally.half, min(tally.round, 2), tally.half_losers), state.order)

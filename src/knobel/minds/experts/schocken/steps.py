@@ -57,24 +57,23 @@ def hand_of(seat: int, outcome: TurnOutcome) -> Hand:
     return Hand(seat, outcome.faces, (0,) if outcome.several else (), outcome.throws)
 
 
-def step_to(rules: Schocken, before: State, after: State) -> Step:
+def step_to(rules: Schocken, before: State, after: State, fallen: Turn | None = None) -> Step:
     """Where a turn has got to: dice have no order, so what is laid out, what has fallen and what was turned make it.
 
-    Dice about to be thrown again are as good as any.
+    Dice about to be thrown again are as good as any. A throw has made the turn what has `fallen`.
     """
     position, seat = len(before.stood), before.seat
     if after.tally is not before.tally:
-        assert after.tally.last is not None
-        return outcome_of(rules, after.tally.last.hands[position])
+        return outcome_of(rules, rules.lifted(seat, before.turn if fallen is None else fallen, before.tally))
     if len(after.stood) > position:
         return outcome_of(rules, rules.lifted(seat, after.stood[position], after.tally))
     turn = after.turn
     faces = turn.shown if turn.cup is None else turn.cup.value
     out = tuple(sorted(faces[index] for index in turn.out))
     thrown_again = turn.cup is None and not turn.forced
-    fallen = () if thrown_again else tuple(sorted(face for index, face in enumerate(faces) if index not in turn.out))
+    loose = () if thrown_again else tuple(sorted(face for index, face in enumerate(faces) if index not in turn.out))
     forced = tuple(sorted(faces[index] for index in turn.forced))
-    return turn.throws, turn.cup is None, out, fallen, turn.turned is not None, forced
+    return turn.throws, turn.cup is None, out, loose, turn.turned is not None, forced
 
 
 def explore_turn(options: SchockenOptions, loading: bool, limit: int) -> Steps:
@@ -97,9 +96,12 @@ def _add_followers(advice: SchockenAdvice, state: State, step: Step, found: Step
     rules = advice.rules
     stage: Stage = rules.stage(state)
     if isinstance(stage, Throw):
-        fallen = [(rules.thrown(state, faces), float(chance)) for faces, chance in stage.dice.merged_outcomes()]
-        found.chance[step] = _sum_up((step_to(rules, state, after), chance) for after, chance in fallen)
-        return [after for after, _ in fallen]
+        outcomes = stage.dice.merged_outcomes()
+        thrown = [(faces, rules.thrown(state, faces), float(chance)) for faces, chance in outcomes]
+        found.chance[step] = _sum_up(
+            (step_to(rules, state, after, rules.fallen(state, faces)), chance) for faces, after, chance in thrown
+        )
+        return [after for _, after, _ in thrown]
     assert isinstance(stage, Ask)
     moves = stage.choices[1].moves
     followers = [rules.did(state, 1, move) for move in moves]
