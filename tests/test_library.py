@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,48 @@ def test_a_simulation_counts_the_same_games_however_many_processes_play() -> Non
     one, other = (knobel.simulate(game, 20, ["random", "greedy"], seed="x", jobs=jobs) for jobs in (1, 2))
     assert one == other
     assert one.games == sum(seat.games for seat in one.by_seat) / 3 == 20
+
+
+def test_a_name_alone_is_that_mind_for_every_seat() -> None:
+    game = knobel.game("chicago", 2)
+    assert knobel.play(game, "greedy", seed=2) == knobel.play(game, ["greedy"], seed=2)
+    assert knobel.simulate(game, 3, "greedy", seed=2) == knobel.simulate(game, 3, ["greedy"], seed=2)
+
+
+@pytest.mark.parametrize(
+    ("code", "wrong"),
+    [
+        ("bad-games", lambda game: knobel.simulate(game, 0)),
+        ("bad-jobs", lambda game: knobel.simulate(game, 3, jobs=0)),
+        ("bad-first", lambda game: game.start(2)),
+        ("bad-first", lambda game: game.start(-1, decided=True)),
+        ("unknown-language", lambda game: knobel.Speech(game, "fr")),
+        ("unknown-game", lambda game: knobel.game(game.seats)),
+    ],
+)
+def test_what_cannot_be_is_refused_by_its_code(code: str, wrong: Callable[[Match], Any]) -> None:
+    with pytest.raises(knobel.KnobelError) as refused:
+        wrong(knobel.game("chicago", 2))
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_speech_says_what_each_seat_may_know_and_nothing_more(language: str) -> None:
+    game = knobel.game("maexchen", 2, {"starter": "first_seat"})
+    speech = knobel.Speech(game, language, ("Anna", "Ben"))
+    before = game.start()
+    event = knobel.Thrown((6, 5))
+    after = game.apply(before, event)
+    own, other, everybody = ("\n".join(speech.scene(after, viewer)) for viewer in (0, 1, None))
+    assert "6 5" in own
+    assert "6 5" not in other + everybody
+    assert (
+        speech.told(before, event, after, 0)
+        != speech.told(before, event, after)
+        == speech.told(before, event, after, 1)
+    )
+    assert "Anna" in everybody
+    assert len(speech.rules()) > 200
 
 
 def test_nobody_can_play_without_a_mind() -> None:

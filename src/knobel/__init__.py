@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from knobel.minds.library import Adviser, advise, play, solution, utilities
     from knobel.minds.mind import MINDS, Mind, View
     from knobel.minds.simulating import Simulation, simulate
+    from knobel.minds.speech import Speech
     from knobel.solve.solution import Solution, TooBig
 
 __version__ = "0.1.0"
@@ -71,6 +72,7 @@ __all__ = [
     "Say",
     "Simulation",
     "Solution",
+    "Speech",
     "Stage",
     "Stake",
     "Take",
@@ -107,6 +109,7 @@ _LATER = {
     "Playthrough": "minds.arena",
     "Simulation": "minds.simulating",
     "Solution": "solve.solution",
+    "Speech": "minds.speech",
     "TooBig": "solve.solution",
     "View": "minds.mind",
     "advise": "minds.library",

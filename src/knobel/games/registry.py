@@ -38,7 +38,7 @@ def ids() -> tuple[str, ...]:
 def declared(id: str) -> Game:
     """A game as its module declares it."""
     if id not in _modules():
-        near = get_close_matches(id, [*ids(), *presets()], n=1, cutoff=0.5)
+        near = get_close_matches(str(id), [*ids(), *presets()], n=1, cutoff=0.5)
         raise UnknownGame("unknown-game", id=id, near=near[0] if near else "none")
     game: Game = import_module(_modules()[id]).GAME
     assert game.info.id == id

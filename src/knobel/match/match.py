@@ -102,6 +102,8 @@ class Match(Unchanging):
 
     def start(self, first: Seat = 0, *, decided: bool = False) -> AnyState:
         """The state before anything has happened. `first` begins where the seats decide it, or an earlier game has."""
+        if first not in range(self.seats):
+            raise KnobelError("bad-first", first=first, most=self.seats - 1)
         if decided or self.ground.starter == "first_seat" or self.seats == 1:
             return self._begun(first, ())
         opening = PlayOff(clockwise(first, self.seats)) if self.ground.starter == "highest_throw" else None

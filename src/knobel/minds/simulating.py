@@ -17,6 +17,8 @@ from knobel.minds.tally import Summary, Tally
 
 # Games are shared out in about so many lots; each has dice of its own, so it does not matter who plays it.
 LOTS = 200
+# More than these nobody means.
+MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 # Told with every few games that are done: how many.
 Advance = Callable[[int], None]
 
@@ -50,6 +52,7 @@ def simulate(
     The same `seed` gives the same dice; `jobs` processes play at once, and how many does not change the numbers, though
     those without are others. Interrupted by Ctrl-C, it is what was finished, if anything was.
     """
+    check_numbers(games, jobs)
     used = secrets.token_hex(4) if seed is None else str(seed)
     seated = minds_given(minds)
     counts, interrupted = Counts([mind.name for mind in seated], game.seats), False
@@ -76,12 +79,21 @@ def simulate(
     )
 
 
+def check_numbers(games: int, jobs: int | None) -> None:
+    """Refuse so many games, or processes, as cannot be."""
+    if not 1 <= games <= MOST_GAMES:
+        raise KnobelError("bad-games", games=games, most=MOST_GAMES)
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        raise KnobelError("bad-jobs", jobs=jobs, most=MOST_JOBS)
+
+
 def minds_given(minds: Sequence[str | Mind]) -> tuple[Mind, ...]:
-    """Minds that are named, or given as they are; at least one."""
-    if not minds:
+    """Minds that are named, or given as they are; at least one. A name alone is that mind for every seat."""
+    given = (minds,) if isinstance(minds, str) else minds
+    if not given:
         raise KnobelError("unknown-mind", mind="", known=", ".join(MINDS))
     shared = Knowledge()
-    return tuple(minds_named([mind], shared)[0] if isinstance(mind, str) else mind for mind in minds)
+    return tuple(minds_named([mind], shared)[0] if isinstance(mind, str) else mind for mind in given)
 
 
 def chance_of(seed: str) -> Chance:

@@ -18,13 +18,10 @@ from knobel.cli.names import game_id
 from knobel.cli.progress import progress
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
-from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.match import opening
 from knobel.match.match import Match
 from knobel.minds import simulating
-
-MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 
 
 def simulate(
@@ -40,7 +37,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play so many games of one kind and print what came of them; interrupted, of those that were finished."""
-    _check(games, jobs)
+    simulating.check_numbers(games, jobs)
     table = opening.game(game_id(id), seats, options)
     used = seed if seed is not None else secrets.token_hex(4)
     report = simulated(table, games, minds, used, jobs)
@@ -49,13 +46,6 @@ def simulate(
     else:
         _show(report, voice.at(table.info.id))
     _end(report, voice)
-
-
-def _check(games: int, jobs: int | None) -> None:
-    if not 1 <= games <= MOST_GAMES:
-        raise KnobelError("bad-games", games=games, most=MOST_GAMES)
-    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise KnobelError("bad-jobs", jobs=jobs, most=MOST_JOBS)
 
 
 def _end(report: Mapping[str, Any], voice: Voice) -> None:
@@ -111,7 +101,7 @@ def _told(value: float | int | None, voice: Voice) -> str:
 
 def simulate_all(voice: Voice, *, games: int, seed: str | None, jobs: int | None, as_json: bool) -> None:
     """Play so many random games over the whole box, with all options mixed, on every core; say what came of them."""
-    _check(games, jobs)
+    simulating.check_numbers(games, jobs)
     with progress(games) as advance:
         report = boxful(games, seed if seed is not None else secrets.token_hex(4), jobs, advance)
     if as_json:

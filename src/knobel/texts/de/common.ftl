@@ -385,6 +385,7 @@ error-unknown-game =
        *[other] Ein Spiel namens { $id } gibt es nicht. Meinst du { $near }?
     }
 error-unknown-version = Version { $version } der Regeln von { $id } ist nicht da.
+error-bad-first = Einen Platz { $first } hat dieser Tisch nicht: Gezählt wird von 0 bis { $most }.
 error-bad-seats = { $id } geht mit { $least } bis { $most } Spielern, nicht mit { $seats }.
 error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt: { $known }
 error-bad-option-value = { $option } kann nicht { $value } sein. Erlaubt: { $allowed }

@@ -392,6 +392,7 @@ error-unknown-game =
        *[other] There is no game called { $id }. Did you mean { $near }?
     }
 error-unknown-version = Version { $version } of the rules of { $id } is not here.
+error-bad-first = There is no seat { $first } at this table: seats are counted from 0 to { $most }.
 error-bad-seats = { $id } is for { $least } to { $most } players, not { $seats }.
 error-unknown-option = There is no option { $option }. There are: { $known }
 error-bad-option-value = { $option } cannot be { $value }. Allowed: { $allowed }
