@@ -15,8 +15,9 @@ from knobel.minds.mind import MINDS, Mind
 from knobel.minds.processes import spread
 from knobel.minds.tally import Summary, Tally
 
-# Games are shared out in about so many lots; each has dice of its own, so it does not matter who plays it.
-LOTS = 200
+# Games are shared out in about so many lots; each has dice of its own, so it does not matter who plays it. No lot is so
+# large that whoever stops a long simulation would lose much of it.
+LOTS, LARGEST_LOT = 200, 100
 # More than these nobody means.
 MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 # Told with every few games that are done: how many.
@@ -158,7 +159,7 @@ def _count_lots(
 
 def lots(game: Match, games: int, minds: tuple[Mind, ...], seed: str) -> list[Lot]:
     """The games in lots; how they are shared out depends on nothing but their number."""
-    size = max(1, games // LOTS)
+    size = max(1, min(games // LOTS, LARGEST_LOT))
     return [Lot(game, minds, f"{seed}/{first}", first, min(size, games - first)) for first in range(0, games, size)]
 
 
