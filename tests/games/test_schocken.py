@@ -9,6 +9,7 @@ import knobel
 from knobel.core.phrases import Phrase
 from knobel.core.widgets import Announcement, Tray
 from knobel.games.cup.schocken.ranks import Rank
+from knobel.games.cup.schocken.telling import cost
 from tests.support.cases import case
 from tests.support.table import Table
 
@@ -56,6 +57,11 @@ def winner(table: Table) -> int:
     best, _ = table.game.rules.best_and_worst(table.last.hands)  # type: ignore[attr-defined]
     seat: int = best.seat
     return seat
+
+
+def cost_of(table: Table) -> int:
+    """What the round just finished has cost the lowest."""
+    return cost(table.game.rules, table.last.tally, table.last.hands)  # type: ignore[arg-type]
 
 
 def held(table: Table) -> tuple[int, ...]:
@@ -149,7 +155,7 @@ def test_pippi_beats_jule_and_costs_nine(case_id: str) -> None:
 def test_schock_out_beats_pippi_and_loses_the_half(case_id: str) -> None:
     table = one_throw_each(221, 111)
     assert winner(table) == 1
-    assert table.last.discs == 13
+    assert cost_of(table) == 13
     assert table.game_state.tally.half_losers == (0,)
 
 
@@ -200,7 +206,7 @@ def test_of_two_equal_streets_the_earlier_wins(case_id: str) -> None:
 def test_of_two_schock_outs_the_earlier_wins(case_id: str) -> None:
     table = one_throw_each(111, 111)
     assert winner(table) == 0
-    assert table.last.discs == 13
+    assert cost_of(table) == 13
     assert table.game_state.tally.half_losers == (1,)
 
 
@@ -302,7 +308,7 @@ def test_in_the_second_phase_the_winner_gives_what_he_has(case_id: str) -> None:
     table = stand(discs(table_of(2), 0, 8, 5), 652, 333)
     assert held(table) == (11, 2)
     stand(table, 652, 411)
-    assert table.last.discs == 2
+    assert cost_of(table) == 2
     assert table.game_state.tally.half_losers == (0,)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from knobel.games.cup._cups import open_views
 from knobel.games.cup.schocken.rules import TURN, Schocken
 from knobel.games.cup.schocken.state import THREE_DICE, State, Tally, Turn
-from knobel.games.cup.schocken.telling import LastRound, closed, figure, pips_of, settlement, told
+from knobel.games.cup.schocken.telling import LastRound, closed, cost, figure, pips_of, settlement, told
 from knobel.writing.face import (
     Announcement,
     CardCell,
@@ -52,7 +52,7 @@ class SchockenFace(Face[Schocken]):
     # When a round is over all dice lie open, until somebody throws again.
 
     def left_lying(self, before: State, event: Event, after: State, last: LastRound | None) -> LastRound | None:
-        return None if after.tally == before.tally else closed(self.rules, before, event)
+        return None if after.tally is before.tally else closed(self.rules, before, event)
 
     def draw(self, state: State, viewer: Viewer, last: LastRound | None) -> tuple[Widget, ...]:
         return (
@@ -72,10 +72,11 @@ class SchockenFace(Face[Schocken]):
         )
 
     def _last_round(self, last: LastRound | None) -> Iterator[Announcement]:
-        if last is not None and last.hands:
+        if last is not None and last.tally is not None:
             best, worst = self.rules.best_and_worst(last.hands)
             told, who, loser = figure(self.rules.rank(best)), Name(best.seat), Name(worst.seat)
-            yield Announcement("last-round", say("last-round", who=who, figure=told, loser=loser, discs=last.discs))
+            discs = cost(self.rules, last.tally, last.hands)
+            yield Announcement("last-round", say("last-round", who=who, figure=told, loser=loser, discs=discs))
 
     def _announcements(self, state: State, viewer: Viewer) -> Iterator[Announcement]:
         if state.tally.loser is not None:

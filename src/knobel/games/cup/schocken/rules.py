@@ -172,7 +172,7 @@ class Schocken(Rules[State, SchockenOptions]):
     def _all_lifted(self, state: State, turn: Turn) -> tuple[Hand, ...]:
         """Everybody's result, in the order of play, once this turn has ended the round."""
         turns = zip(state.order, (*state.stood, turn), strict=True)
-        return tuple(self.lifted(seat, each, state.tally) for seat, each in turns)
+        return tuple([self.lifted(seat, each, state.tally) for seat, each in turns])
 
     def uncovered(self, before: State, event: Event) -> tuple[Hand, ...]:
         """What everybody had, in the order of play, when an event has ended the round."""
@@ -209,16 +209,15 @@ class Schocken(Rules[State, SchockenOptions]):
         """The table after a round in which everybody had these hands, in the order of play."""
         best, worst = self.best_and_worst(hands)
         loser = worst.seat
-        supply, discs = self.paid(tally, hands)
+        supply, discs = self.paid(tally, best, worst)
         after = tally.but(supply=supply, discs=discs, round=tally.round + 1)
         single = tally.half == FINAL and self.options.final_mode == "single_round"
         if discs[loser] == self.options.discs or single:
             return self._half_lost(after, loser, schock_out=self.rank(best).discs is None)
         return State(after, self._next_order(after, loser))
 
-    def paid(self, tally: Tally, hands: tuple[Hand, ...]) -> tuple[int, tuple[int, ...]]:
+    def paid(self, tally: Tally, best: Hand, worst: Hand) -> tuple[int, tuple[int, ...]]:
         """What is left of the supply, and everybody's discs. Schock out brings the lowest every disc there is."""
-        best, worst = self.best_and_worst(hands)
         winner, loser, price = best.seat, worst.seat, self.rank(best).discs
         if price is None:
             return 0, tuple(self.options.discs * (seat == loser) for seat in range(self.seats))

@@ -36,25 +36,30 @@ def pips_of(faces: Faces) -> Pips:
 
 
 class LastRound(LastThrow, frozen=True):
-    """The last dice of a round that is over, what everybody had, in the order of play, and what it cost the lowest."""
+    """The last dice of a round that is over, what everybody had, in the order of play, and how the table stood."""
 
     hands: tuple[Hand, ...] = ()
-    discs: int = 0
+    tally: Tally | None = None
 
 
 def closed(rules: Schocken, before: State, event: Event) -> LastRound:
     """The round that an event has ended."""
     hands = rules.uncovered(before, event)
-    _, worst = rules.best_and_worst(hands)
-    _, discs = rules.paid(before.tally, hands)
-    return LastRound(hands[-1].seat, hands[-1].faces, hands, discs[worst.seat] - before.tally.discs[worst.seat])
+    return LastRound(hands[-1].seat, hands[-1].faces, hands, before.tally)
+
+
+def cost(rules: Schocken, tally: Tally, hands: tuple[Hand, ...]) -> int:
+    """How many discs a round with these hands costs the lowest."""
+    best, worst = rules.best_and_worst(hands)
+    _, discs = rules.paid(tally, best, worst)
+    return discs[worst.seat] - tally.discs[worst.seat]
 
 
 def settlement(rules: Schocken, before: State, event: Event) -> Settlement:
     """Everybody's dice, the highest and the lowest, and the discs that the lowest takes."""
     hands = rules.uncovered(before, event)
     best, worst = rules.best_and_worst(hands)
-    _, discs = rules.paid(before.tally, hands)
+    _, discs = rules.paid(before.tally, best, worst)
     return Settlement(
         compared(
             {hand.seat: rules.strength(hand) for hand in hands},
@@ -100,8 +105,7 @@ def _told_standing(rules: Schocken, seat: Seat, after: State, viewer: Viewer) ->
 
 
 def _told_round(rules: Schocken, before: State, event: Event) -> Iterator[Phrase]:
-    last = closed(rules, before, event)
-    hands = last.hands
+    hands = rules.uncovered(before, event)
     best, worst = rules.best_and_worst(hands)
     yield say("told-cups-up")
     yield from (_told_hand(rules, hand) for hand in hands)
@@ -113,7 +117,7 @@ def _told_round(rules: Schocken, before: State, event: Event) -> Iterator[Phrase
     key = "told-round-supply" if before.tally.supply else "told-round-players"
     if rules.rank(best).discs is None:
         key = "told-schock-out"
-    yield say(key, who=Name(best.seat), loser=Name(worst.seat), discs=last.discs)
+    yield say(key, who=Name(best.seat), loser=Name(worst.seat), discs=cost(rules, before.tally, hands))
 
 
 def _told_hand(rules: Schocken, hand: Hand) -> Phrase:
