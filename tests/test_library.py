@@ -1,5 +1,6 @@
 """The library as its page shows it: every example runs, says what it says, and has its types."""
 
+import pickle
 import re
 import subprocess
 import sys
@@ -153,6 +154,7 @@ def test_speech_says_what_each_seat_may_know_and_nothing_more(language: str) -> 
     )
     assert "Anna" in everybody
     assert len(speech.rules()) > 200
+    assert pickle.loads(pickle.dumps(speech)).scene(after, 0) == speech.scene(after, 0)
 
 
 def test_nobody_can_play_without_a_mind() -> None:

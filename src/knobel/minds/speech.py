@@ -19,8 +19,8 @@ class Speech:
         if language not in LANGUAGES:
             raise KnobelError("unknown-language", word=language, known=", ".join(LANGUAGES))
         self.game = game
+        self.language = language
         self.names = tuple(names)
-        self._texts = texts(language)
 
     def scene(self, state: Any, viewer: Viewer = None) -> tuple[str, ...]:
         """Everything that a seat sees and may do, or what everybody sees."""
@@ -32,11 +32,11 @@ class Speech:
 
     def rules(self) -> str:
         """The rules, as exactly these options have them."""
-        return self._texts.rules(self.game.info.id, all_values(self.game), self.game.seats)
+        return texts(self.language).rules(self.game.info.id, all_values(self.game), self.game.seats)
 
     def say(self, phrase: Phrase, viewer: Viewer = None) -> str:
         """Any phrase as a sentence, such as the reason of a hint."""
-        return self._texts.say(phrase, self.game.info.id, self.names, viewer)
+        return texts(self.language).say(phrase, self.game.info.id, self.names, viewer)
 
     def _said(self, phrases: Sequence[Phrase], viewer: Viewer) -> tuple[str, ...]:
         return tuple(self.say(phrase, viewer) for phrase in phrases)
