@@ -111,6 +111,14 @@ def test_the_throw_for_the_start_makes_seats_alike() -> None:
     assert first + second == pytest.approx(1)
 
 
+def test_a_solution_says_of_which_game_it_is() -> None:
+    _, solution = solved("abseits", limit=30)
+    assert (
+        repr(solution)
+        == f"<solution of abseits, 2 seats, limit=30, starter=first_seat: {solution.states} states, in chance>"
+    )
+
+
 def test_a_game_that_does_not_fit_says_so_with_an_estimate() -> None:
     found = solve(knobel.game("kniffel", options=SETTLED), limit_states=1000)
     assert isinstance(found, TooBig)

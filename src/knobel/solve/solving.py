@@ -54,6 +54,9 @@ class ExactSolution:
         self.uncounted = uncounted
         self.seconds = seconds
 
+    def __repr__(self) -> str:
+        return f"<solution of {repr(self._game)[1:-1]}: {self.states:,} states, in {self.unit}>"
+
     def value(self, state: AnyState) -> Values:
         """What the state is worth to every seat."""
         if state.game_state is None:
