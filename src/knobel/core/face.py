@@ -74,11 +74,15 @@ class Face(Unchanging, Generic[R]):
 
     def draw(self, state: Any, viewer: Viewer, last: Any) -> tuple[Widget, ...]:
         """What lies on the table for this viewer; `last` is what was left lying (`left_lying`), None for nothing."""
-        return (*self.trays(state, viewer, last), *self.beside(state, viewer), self.standings(state, viewer))
+        return (*self.trays(state, viewer, last), *self.beside(state, viewer), *self.below(state, viewer, last))
 
     def beside(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
-        """What lies between the dice and the standings: usually what is announced."""
+        """What lies next to the dice: usually what is announced."""
         return tuple(Announcement(id, phrase) for id, phrase in self.announcements(state).items())
+
+    def below(self, state: Any, viewer: Viewer, last: Any) -> tuple[Widget, ...]:
+        """What lies below all that: usually the standings."""
+        return (self.standings(state, viewer),)
 
     def announcements(self, state: Any) -> dict[str, Phrase]:
         """What everybody should know, each by the id of its announcement."""

@@ -131,14 +131,10 @@ class BankFace(Face[R]):
         told = self.announcements(state).items()
         return tuple(Announcement(id, phrase, "bets" if id in self.on_board else None) for id, phrase in told)
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+    def below(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         holder = self.holder(state)
-        return (
-            *self.trays(state, viewer, last),
-            *self.beside(state, viewer),
-            self._layout(state, last),
-            stocks(state.chips, lambda seat: say(self.holder_pile if seat == holder else "pile", who=Name(seat))),
-        )
+        piles = stocks(state.chips, lambda seat: say(self.holder_pile if seat == holder else "pile", who=Name(seat)))
+        return self._layout(state, last), piles
 
     def _layout(self, state: Any, last: LastThrow | None) -> Bets:
         board, marks = layout(self.columns, self.bets(state)), self.marks(state, last)

@@ -231,10 +231,10 @@ class LustigeSiebenFace(BankFace[LustigeSieben]):
     def holder(self, state: State) -> Seat:
         return state.banker
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        *above, piles = super().draw(state, viewer, last)
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        layout, piles = super().below(state, viewer, last)
         sides = {side: ", ".join(self.columns[side]) for side in ("left", "right")}
-        return (*above, Announcement("columns", say("columns", **sides), "bets"), piles)
+        return layout, Announcement("columns", say("columns", **sides), "bets"), piles
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         if self.rules.ended(state):

@@ -10,20 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from knobel.core.widgets import Board, BoardField
 from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
-from knobel.writing.face import (
-    Announcement,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Phrase,
-    Thrown,
-    Tray,
-    Viewer,
-    Widget,
-    ready_tray,
-    say,
-)
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Thrown, Tray, Viewer, Widget, ready_tray, say
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
@@ -158,23 +145,18 @@ class ChipBoardFace(Face[ChipBoardR]):
         """What the throw has done with chips."""
         raise NotImplementedError
 
-    def notes(self, state: Any) -> tuple[Announcement, ...]:
+    def announcements(self, state: Any) -> dict[str, Phrase]:
         """What must be known beside the board while the game lasts."""
-        if self.rules.circuits is None:
-            return ()
-        return (Announcement("circuit", say("circuit", number=state.circuit, most=self.rules.circuits)),)
+        if self.rules.circuits is None or self.rules.ended(state):
+            return {}
+        return {"circuit": say("circuit", number=state.circuit, most=self.rules.circuits)}
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+    def below(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         fields = tuple(
             BoardField(str(field), field_label(field, self.rules.keeper), lying)
             for field, lying in zip(self.rules.fields, state.board, strict=True)
         )
-        return (
-            *self.trays(state, viewer, last),
-            *(() if self.rules.ended(state) else self.notes(state)),
-            Board("board", self.art, fields),
-            stocks(state.chips, lambda seat: self._pile_label(state, seat)),
-        )
+        return Board("board", self.art, fields), stocks(state.chips, lambda seat: self._pile_label(state, seat))
 
     def ready(self, state: Any) -> tuple[Tray, ...]:
         return (ready_tray(state.seat, len(self.rules.dice)),)

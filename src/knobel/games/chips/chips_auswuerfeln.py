@@ -68,8 +68,8 @@ class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
 class ChipsAuswuerfelnFace(Face[ChipsAuswuerfeln]):
     dice_ready = 3
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), stocks(state.chips, plain_pile, pot_pile(state.pot)))
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (stocks(state.chips, plain_pile, pot_pile(state.pot)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         seat, left = before.seat, (before.seat + 1) % self.rules.seats

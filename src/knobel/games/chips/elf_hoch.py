@@ -109,12 +109,12 @@ class ElfHoch(Rules[State, ElfHochOptions]):
 class ElfHochFace(Face[ElfHoch]):
     dice_ready = 2
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        dice, pot = self.trays(state, viewer, last), pot_pile(state.pot)
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        pot = pot_pile(state.pot)
         if self.rules.limited:
-            return (*dice, stocks(state.chips, lambda seat: _pile_label(state, seat), pot))
+            return (stocks(state.chips, lambda seat: _pile_label(state, seat), pot),)
         balances = tuple(Standing(seat, balance) for seat, balance in enumerate(state.chips))
-        return (*dice, Piles("chips", (pot,)), Standings("balances", "chips", balances))
+        return Piles("chips", (pot,)), Standings("balances", "chips", balances)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from knobel.games.chips._chip_board import TWO_TO_TWELVE, BoardState, ChipBoard, ChipBoardFace, ChipBoardOptions
 from knobel.parts.chips import Chips, changed, paid_onto, taken_from
-from knobel.writing.face import Announcement, Name, Phrase, say
+from knobel.writing.face import Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 
 LOWEST = 2
@@ -79,11 +79,9 @@ class Finke(ChipBoard[State, FinkeOptions]):
 class FinkeFace(ChipBoardFace[Finke]):
     art = "finke"
 
-    def notes(self, state: State) -> tuple[Announcement, ...]:
-        notes = super().notes(state)
-        if state.cleared:
-            return (*notes, Announcement("cleared", say("cleared", who=Name(state.seat))))
-        return notes
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        cleared = state.cleared and not self.rules.ended(state)
+        return super().announcements(state) | ({"cleared": say("cleared", who=Name(state.seat))} if cleared else {})
 
     def told_chips(self, before: State, field: int, after: State) -> Phrase:
         who = Name(before.seat)

@@ -8,8 +8,6 @@ from typing import Annotated, Literal
 
 from knobel.parts.chips import changed, plain_pile, pot_pile, stocks
 from knobel.writing.face import (
-    Announcement,
-    DieView,
     Event,
     Face,
     LastThrow,
@@ -23,6 +21,8 @@ from knobel.writing.face import (
     Tray,
     Viewer,
     Widget,
+    dice_tray,
+    ready_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
@@ -137,26 +137,25 @@ class JustitiaFace(Face[Justitia]):
             return say("contest", who=Name(state.order[len(state.sums)]))
         return super().headline(state, stage, viewer)
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         boxed = (Pile("box", say("pile-box"), state.box),) if state.box else ()
-        return (
-            self._tray(state, last),
-            *(() if state.winners else (self._announced(state),)),
-            Standings("sums", "points", tuple(self._standing(state, seat) for seat in range(self.rules.seats))),
-            stocks(state.chips, plain_pile, pot_pile(state.pot), *boxed),
-        )
+        sums = tuple(self._standing(state, seat) for seat in range(self.rules.seats))
+        return Standings("sums", "points", sums), stocks(state.chips, plain_pile, pot_pile(state.pot), *boxed)
 
-    def _tray(self, state: State, last: LastThrow | None) -> Tray:
-        """The die, and how many of the throws of a turn have been made."""
+    # The die, and how many of the throws of a turn have been made.
+
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         allowed = self.rules.options.throws
         if last is None:
-            return Tray("tray", state.starter, (DieView(0, None),), allowed=allowed)
-        return Tray("tray", last.seat, (DieView(0, last.faces[0]),), throws=state.throws or allowed, allowed=allowed)
+            return (ready_tray(state.starter, 1).but(allowed=allowed),)
+        return (dice_tray(last.seat, last.faces).but(throws=state.throws or allowed, allowed=allowed),)
 
-    def _announced(self, state: State) -> Announcement:
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        if state.winners:
+            return {}
         if state.for_pot:
-            return Announcement("contest", say("contest-of", who=Names(state.order)))
-        return Announcement("round", say("round", number=state.round))
+            return {"contest": say("contest-of", who=Names(state.order))}
+        return {"round": say("round", number=state.round)}
 
     def _standing(self, state: State, seat: Seat) -> Standing:
         """What a seat has thrown in this round, finished or not."""

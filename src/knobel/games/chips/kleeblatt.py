@@ -9,21 +9,7 @@ from typing import Literal
 
 from knobel.parts.chips import changed, plain_pile, stocks
 from knobel.parts.playoff import PlayOff
-from knobel.writing.face import (
-    Announcement,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Names,
-    Phrase,
-    Pile,
-    Thrown,
-    Tray,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import Event, Face, LastThrow, Name, Names, Phrase, Pile, Thrown, Tray, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
 from knobel.writing.rules import Over, Result, Rules, Seat, Stage, clockwise, d6, last_loses, throw
 
@@ -121,9 +107,15 @@ class KleeblattFace(Face[Kleeblatt]):
             return super().headline(state, stage, viewer)
         return say("contest-chip" if state.table else "contest-loss", who=Name(state.playoff.thrower))
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        supply = Pile("table", say("pile-table"), state.table)
-        return (*self.trays(state, viewer, last), *_notes(state), stocks(state.chips, plain_pile, supply))
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (stocks(state.chips, plain_pile, Pile("table", say("pile-table"), state.table)),)
+
+    # Who throws for what, while there is a play-off.
+
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        if state.playoff is None or state.loser is not None:
+            return {}
+        return {"contest": say("contest-chip-of" if state.table else "contest-loss-of", who=Names(state.playoff.seats))}
 
     # In a play-off the dice lie in front of those who have thrown in it.
 
@@ -168,14 +160,6 @@ def _told_playoff(before: State, playoff: PlayOff, after: State) -> list[Phrase]
     gains = [now > then for now, then in zip(after.chips, before.chips, strict=True)]
     told = [say("told-chip-won", who=Name(gains.index(True)))]
     return told if after.loser is not None else [*told, say("told-tied", who=Names(_in_playoff(after)))]
-
-
-def _notes(state: State) -> tuple[Announcement, ...]:
-    """Who throws for what, while there is a play-off."""
-    if state.playoff is None or state.loser is not None:
-        return ()
-    key = "contest-chip-of" if state.table else "contest-loss-of"
-    return (Announcement("contest", say(key, who=Names(state.playoff.seats))),)
 
 
 INFO = Info(id="kleeblatt", family=Family.CHIPS, players=Players(3, 3), dice=("d6", "d6", "d6"), decisions=False)

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from knobel.parts.chips import came_round, paid, stocks
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
-from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
@@ -132,16 +132,16 @@ class SultanFace(Face[Sultan]):
             return say("press-stay", trump=state.trump or 0)
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (
-            *self.trays(state, viewer, last),
-            *(() if self.rules.ended(state) else self._notes(state)),
             stocks(state.chips, lambda seat: say("pile-sultan" if seat == state.sultan else "pile", who=Name(seat))),
         )
 
-    def _notes(self, state: State) -> tuple[Announcement, ...]:
-        circuit = Announcement("circuit", say("circuit", number=state.circuit, most=self.rules.options.safety_circuits))
-        return circuit, Announcement("command", _command(state))
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        if self.rules.ended(state):
+            return {}
+        circuit = say("circuit", number=state.circuit, most=self.rules.options.safety_circuits)
+        return {"circuit": circuit, "command": _command(state)}
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):

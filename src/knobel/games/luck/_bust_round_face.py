@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from knobel.games.luck._bust_round import BEATEN_PAYS, OVER_PAYS, BustRoundRules, BustRoundState, Hand, Hands, hand_key
-from knobel.parts.chips import stocks
+from knobel.parts.chips import plain_pile, stocks
 from knobel.parts.rethrow import THROW
 from knobel.writing.face import (
     CardTable,
@@ -50,8 +50,8 @@ class BustRoundFace(Face[R]):
             return say("throw-dice", dice=len(self.rules.dice_of(state.hands[seat])))
         return super().label(state, seat, item)
 
-    def draw(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*super().draw(state, viewer, last), stocks(state.chips, lambda seat: say("pile", who=Name(seat))))
+    def below(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return self.standings(state, viewer), stocks(state.chips, plain_pile)
 
     # The dice where they lie; in a play-off, what each of its seats has thrown.
 

@@ -77,9 +77,9 @@ class FuenfFingerSpielFace(SeriesFace[FuenfFingerSpiel]):
     def standing(self, seat: Seat, series: Series) -> Standing:
         return Standing(seat, len(series), self.remark(series))
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+    def below(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         again = Announcement("again", say("again", number=state.replays, most=MOST_REPLAYS))
-        return (*super().draw(state, viewer, last), *((again,) if state.replays else ()))
+        return (self.standings(state, viewer), *((again,) if state.replays else ()))
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)

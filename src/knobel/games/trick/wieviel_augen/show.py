@@ -139,8 +139,8 @@ class Show(Rules[ShowState, WievielAugenOptions]):
 class ShowFace(CupFace[Show]):
     giving_up = (STOP, GIVE_UP)
 
-    def draw(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *self.beside(state, viewer))
+    def below(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return ()
 
     # Dice that have been uncovered lie there until the next trick begins.
 

@@ -172,16 +172,13 @@ class TowerFace(Face[R]):
             return (dice_tray(state.seat, (*on_top, *below), cup="covered").but(stacked=True),)
         return (dice_tray(last.seat, last.tops, cup="lifted").but(stacked=True),) if last and last.tops else ()
 
-    # What each die has covered stands beside it.
+    # Once a tower has been taken apart, what each die has covered stands beside it.
 
     def draw(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
-        return (*self.tower(state, viewer, last), *self.beside(state, viewer), self.standings(state, viewer))
-
-    def tower(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
-        """The tower, and once it has been taken apart what its dice have covered."""
         tops = () if last is None else last.tops
         dice = (Announcement(f"die-{number}", die, "tray") for number, die in enumerate(taken_apart(tops)))
-        return (*self.trays(state, viewer, last), *dice)
+        trays, beside = self.trays(state, viewer, last), self.beside(state, viewer)
+        return (*trays, *dice, *beside, *self.below(state, viewer, last))
 
     def announcements(self, state: TowerState) -> dict[str, Phrase]:
         return {"riddle": self._riddle(state)} if state.phase == "answer" else {}
@@ -212,8 +209,8 @@ def _verdict(seat: Seat, answer: int, right: int) -> Phrase:
 
 
 class RiddleFace(TowerFace[Riddle]):
-    def draw(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
-        return (*self.tower(state, viewer, last), *self.beside(state, viewer))
+    def below(self, state: TowerState, viewer: Viewer, last: LastTower | None) -> tuple[Widget, ...]:
+        return ()
 
     def announcements(self, state: TowerState) -> dict[str, Phrase]:
         if state.phase == "offer":
