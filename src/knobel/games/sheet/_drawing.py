@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from knobel.parts.paper import Entry, OnPaper
 from knobel.writing.face import (
-    Announcement,
     Face,
     LastThrow,
     Phrase,
@@ -62,10 +61,6 @@ class OwnSheetFace(Face[R], OnPaper):
         """What stands in a cell for an entry."""
         return entry
 
-    def remarks(self, state: Any) -> tuple[Announcement, ...]:
-        """What there is to say of the dice on the table."""
-        return ()
-
     def beneath(self, state: Any) -> tuple[Widget, ...]:
         """What lies under the sheet."""
         return ()
@@ -82,8 +77,8 @@ class OwnSheetFace(Face[R], OnPaper):
 
     # What is seen ----------------------------------------------------------------------------------------------------
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *self.remarks(state), self._sheet(state), *self.beneath(state))
+    def below(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (self._sheet(state), *self.beneath(state))
 
     def _sheet(self, state: Any) -> Sheet:
         drawn = zip(self._all_columns, self._places, strict=True)

@@ -17,7 +17,7 @@ from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, Sheet
 from knobel.parts.chips import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
 from knobel.parts.rethrow import Rethrow
-from knobel.writing.face import Announcement, CardTable, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.face import CardTable, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -187,10 +187,10 @@ class EscaleroFace(SheetFace[Escalero]):
     def sections(self) -> Mapping[str, tuple[str, ...]]:
         return {"faces": FACE_ROWS, "combinations": tuple(PRICES)}
 
-    def remarks(self, state: State) -> tuple[Announcement, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         faces: Faces = state.turn.faces
         counts = not state.turn.due and self.rules.served(state.turn) and COMBINATION(faces)
-        return (Announcement("served", say("served")),) if counts else ()
+        return {"served": say("served")} if counts else {}
 
     # The ledger lies under the sheet, and is read out, once the game is over.
 

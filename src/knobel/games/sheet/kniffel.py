@@ -14,7 +14,7 @@ from knobel.games.sheet._printed import Bonus, Entries, ScoreSheet
 from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState, cell_name
 from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, run, total_if
 from knobel.parts.rethrow import Rethrow
-from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, say
+from knobel.writing.face import Event, Name, Phrase, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
 from knobel.writing.rules import AnyMove, Bounds, Faces, Keep, Seat, Take, d6, with_item
 
@@ -139,16 +139,16 @@ class KniffelFace(SheetFace[Kniffel]):
         extra = {"extra": state.extra[seat]} if self.rules.options.extra_points else {}
         return {**parts, **extra, "total": self.rules.total(state, seat)}
 
-    def remarks(self, state: State) -> tuple[Announcement, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         """What a further Kniffel on the table is good for."""
         if state.turn.due:
-            return ()
+            return {}
         entries = state.sheets[state.seat]
         box = self.rules.extra_box(entries, state.turn)
         if box is not None:
             cell = cell_name(self.rules.sheet.cells[box])
-            return (Announcement("further", say("extra-offered", cell=cell, points=EXTRA)),)
-        return (Announcement("further", say("joker-offered")),) if self.rules.is_joker(entries, state.turn) else ()
+            return {"further": say("extra-offered", cell=cell, points=EXTRA)}
+        return {"further": say("joker-offered")} if self.rules.is_joker(entries, state.turn) else {}
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = super().consequences(before, event, after, viewer)

@@ -13,7 +13,7 @@ from typing import Annotated
 from knobel.games.sheet._printed import Bonus, ScoreSheet
 from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.patterns import Formula, fixed_if, groups, pips_of, run, total_if
-from knobel.writing.face import Announcement, Event, Item, Name, Phrase, Pile, Piles, Viewer, Widget, say
+from knobel.writing.face import Event, Item, Name, Phrase, Pile, Piles, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     D10,
@@ -158,12 +158,12 @@ class KniffelExtremeFace(SheetFace[KniffelExtreme]):
             return say("move-keep-for-chip", count=len(item.dice))
         return super().label(state, seat, item)
 
-    def remarks(self, state: State) -> tuple[Announcement, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         """Which of the faces is the ten-sided die's, for whoever cannot see its colour."""
         turn = state.turn
         if not turn.faces or (turn.due and TEN_SIDED not in turn.kept):
-            return ()
-        return (Announcement("ten-sided", say("ten-sided", face=turn.faces[TEN_SIDED])),)
+            return {}
+        return {"ten-sided": say("ten-sided", face=turn.faces[TEN_SIDED])}
 
     def beneath(self, state: State) -> tuple[Widget, ...]:
         piles = (Pile(str(seat), say("chips-of", who=Name(seat)), held, seat) for seat, held in enumerate(state.chips))

@@ -15,7 +15,7 @@ from knobel.games.sheet._placing import PlacingFace, PlacingRules, PlacingState
 from knobel.games.sheet._printed import Entries
 from knobel.parts.paper import Entry
 from knobel.writing.advice import Advice
-from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
+from knobel.writing.face import Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -151,10 +151,10 @@ class TausendFace(PlacingFace[Tausend]):
             assert isinstance(move, Bid)
             yield Entry(self.rules.rows[entries.index(None)], move.amount, move)
 
-    def remarks(self, state: TausendState) -> tuple[Announcement, ...]:
-        target = Announcement("target", say("target", target=self.rules.options.target, attempt=state.replays + 1))
+    def announcements(self, state: TausendState) -> dict[str, Phrase]:
+        target = say("target", target=self.rules.options.target, attempt=state.replays + 1)
         out = (seat for seat, entries in enumerate(state.sheets) if self.rules.over(entries))
-        return (target, *(Announcement(f"over-{seat}", say("is-over", who=Name(seat))) for seat in out))
+        return {"target": target, **{f"over-{seat}": say("is-over", who=Name(seat)) for seat in out}}
 
     def label(self, state: TausendState, seat: Seat, item: Item) -> Phrase:
         assert isinstance(item, Bid)
