@@ -139,3 +139,19 @@ def test_in_a_later_wave_a_table_without_a_name_has_the_number_of_its_place() ->
     for table, game in ((2, 1), (2, 2), (4, 1)):
         desk.do(RecordResult(table, game, (5, 7), confirmed=True), FIVE)
     assert texts("de").say(log_lines(desk, frozenset())[0].line).startswith("Tisch 2, ")
+
+
+def test_nobody_goes_on_with_a_game_that_has_not_begun() -> None:
+    """Where the table before it is played again, the next one at its place waits; before a stage begins, all do."""
+    desk = in_the_bowling_alley(True)
+    desk.do(Draw("1"), FIVE)
+    start = desk.do(StartStage(), FIVE)
+    assert [line.key for line in preview(desk, Undo(start), FIVE).lines] == ["desk-change-clock-off"]
+    desk.do(RecordResult(1, 1, (5, 7), confirmed=True), FIVE)
+    last = desk.do(RecordResult(1, 2, (5, 7), confirmed=True), FIVE)
+    shown = preview(desk, Undo(last), FIVE)
+    assert shown.reopened == (Reopened(1, 1, 2),)
+    told = [line.key for line in shown.lines]
+    assert told == ["desk-change-reopened", "desk-change-player", "desk-change-waits"]
+    assert "wartet wieder" in texts("de").say(shown.lines[-1])
+    assert "Kegelbahn" in texts("de").say(shown.lines[-1])

@@ -47,6 +47,7 @@ from knobel.desk.actions import (
     Undo,
     Withdraw,
 )
+from knobel.desk.board import board
 from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds
 from knobel.desk.formats.registry import format_of
 from knobel.desk.model import DeskTable, Status, Tournament
@@ -184,7 +185,7 @@ def reopened(was: Tournament, now: Tournament) -> set[Reopened]:
     return {
         Reopened(stage, number, len(new.games))
         for (stage, _, number), old, new in both
-        if not new.over and (old.over or len(old.games) > len(new.games))
+        if not new.over and new.games and (old.over or len(old.games) > len(new.games))
     }
 
 
@@ -198,6 +199,59 @@ def placed(was: Tournament, now: Tournament) -> dict[PlayerId, tuple[int | None,
         return {}
     before, after = places(was), places(now)
     return {player: (before[player], after[player]) for player in after if before[player] != after[player]}
+
+
+# What is told beside players, tables and places, and what on the board shows it.
+AROUND = {
+    "checkin-open": "checkin_open",
+    "registration-close": "registration_close",
+    "start": "start",
+    # The board shows those that are to come.
+    "evening": "",
+    "table-name": "table_names",
+    "table-name-off": "table_names",
+    "hosts": "club",
+    "accepted": "players",
+    "accepted-off": "players",
+    "for-nothing": "standings",
+    "counts-again": "standings",
+    "clock-off": "phase",
+    "clock-paused": "clock",
+    "clock-runs": "clock",
+    "waits": "stage",
+    "order": "stage",
+    "begun": "stage",
+    "result": "stage",
+    "dispute": "",
+    "dispute-off": "",
+    "announce": "announcement",
+    "announce-off": "announcement",
+}
+# What other lines tell as well.
+TOLD_OTHERWISE = {"players", "standings", "phase", "clock", "stage"}
+# Moves with time, or with everything.
+NOT_COMPARED = ("seq", "now", "forecast")
+
+
+def seen(tournament: Tournament, at: int) -> dict[str, object]:
+    """Everything that everybody sees."""
+    shown = board(tournament, at)
+    return {field: getattr(shown, field) for field in shown.__struct_fields__ if field not in NOT_COMPARED}
+
+
+def check_around(shown: Preview, was: Tournament, now: Tournament, request: Request) -> None:
+    """Whatever is told to change around the tables does, and where nothing is told nothing does."""
+    before, after = seen(was, now.at), seen(now, now.at)
+    changed = {field for field in before if before[field] != after[field]}
+    told = {AROUND[key] for key in keys_of(shown) & AROUND.keys()} - {""}
+    assert told <= changed, request
+    assert changed & set(AROUND.values()) - TOLD_OTHERWISE <= told, request
+    assert shown.lines or not changed, (request, changed)
+
+
+def keys_of(shown: Preview) -> set[str]:
+    """What kinds of change are told."""
+    return {line.key.removeprefix("desk-change-") for line in shown.lines}
 
 
 def check_lines(shown: Preview) -> None:
@@ -216,10 +270,11 @@ def check_lines(shown: Preview) -> None:
     assert {key: keys[key] for key in told} == told
     assert sum(count for key, count in keys.items() if key.startswith("link-")) == len(shown.links)
     moved = [line for line in shown.lines if line.key in ("desk-change-player", "desk-change-players")]
+    around = sum(count for key, count in keys.items() if key in AROUND)
     names = [name for line in moved for name in str(line.facts["names"]).split(", ")]
     assert len(names) + sum(int(str(line.facts.get("more", 0))) for line in moved) == len(shown.moved)
     assert set(names) <= {each.name for each in shown.moved}
-    assert keys.total() == sum(told.values()) + len(shown.links) + len(moved)
+    assert keys.total() == sum(told.values()) + len(shown.links) + len(moved) + around
     for language in LANGUAGES:
         assert all(texts(language).say(line) for line in shown.lines)
 
@@ -252,6 +307,7 @@ async def compare(live: LiveDesk, request: Request, holder: Holder = ORGANISER) 
     assert {each.player: (each.before, each.after) for each in shown.placed} == placed(was, now), request
     assert shown.ends == (now.over and not was.over), request
     check_lines(shown)
+    check_around(shown, was, now, request)
     return shown
 
 
@@ -259,7 +315,7 @@ FIELDS: tuple[tuple[int, str, str, AnyFormat | None], ...] = (
     (6, "random", "schocken", None),
     (13, "avoid_rematch", "schocken", None),
     (24, "random", "schocken", None),
-    (9, "random", "kniffel", PointsRounds(rounds=2, games=2)),
+    (9, "random", "kniffel", PointsRounds(rounds=2, games=2, tables=1)),
     (7, "random", "maexchen", KnockOut(play_for_third=True, tables=1)),
     (6, "random", "kniffel", League(rounds_per_evening=2)),
 )
@@ -267,7 +323,7 @@ FIELDS: tuple[tuple[int, str, str, AnyFormat | None], ...] = (
 
 def to_the_end(live: LiveDesk) -> Iterator[Request]:
     """Whatever brings a tournament to its end, one after the other; once a draw falls with the report before it."""
-    fallen = False
+    fallen = begun = left = waited = False
     while not live.tournament.over:
         stage, last = live.tournament.stage, live.desk.rows[-1].entry.action
         if stage is None or stage.over:
@@ -277,15 +333,40 @@ def to_the_end(live: LiveDesk) -> Iterator[Request]:
                 yield Undo(live.seq - 1)
         elif stage.clock.started is None:
             yield StartStage()
+            if not begun:
+                begun = True
+                yield Undo(live.seq)
+                yield StartStage()
         else:
             table = next(each for each in stage.tables if not each.over and each.game is not None)
             scores = (1, *[0] * (len(table.players) - 1))
-            counts = live.tournament.format is not None
+            counts, before = live.tournament.format is not None, have_begun(live)
             yield (
                 RecordResult(table.number, len(table.games), scores, confirmed=True)
                 if counts
                 else RecordLoss(table.number, len(table.games), table.players[0], confirmed=True)
             )
+            if not waited and have_begun(live) > before:
+                # The table before the one that has just begun is played again.
+                waited = True
+                yield Undo(live.seq)
+            if isinstance(live.tournament.format, League) and not left:
+                left = True
+                yield Withdraw(table.seats[0])
+                yield Undo(live.seq)
+
+
+def have_begun(live: LiveDesk) -> int:
+    """At how many tables of the stage somebody has begun to play."""
+    return sum(bool(table.games) for table in (live.tournament.stage or Nobody).tables)
+
+
+def rarely_taken_back(live: LiveDesk) -> Iterator[Request]:
+    """What nobody would have to take back by chance."""
+    yield NameTable(1, "Bar")
+    yield NameTable(1, "")
+    yield AcceptRules(PlayerId(0))
+    yield Undo(live.seq)
 
 
 def corrections(live: LiveDesk, chance: Random) -> Iterator[Request]:
@@ -308,6 +389,10 @@ def test_what_is_previewed_is_what_happens_for_every_request() -> None:
             live = await house.desks.create("Turnier", time.now() + 20 * MINUTE, game, options, "host", kind)
             for number in range(players):
                 await live.request(ORGANISER, SignUp(f"{number}. Gast", late=number % 3 > 0))
+            for request in rarely_taken_back(live):
+                shown = await compare(live, request)
+                assert shown is not None, request
+                granted.setdefault(type(request), []).append(shown)
             for _ in range(50 if kind is None else 15):
                 for request in requests(live, chance):
                     # Whatever brings a tournament to its end at once is asked for now and then only.
@@ -328,6 +413,7 @@ def test_what_is_previewed_is_what_happens_for_every_request() -> None:
         assert {part for part in Preview.__struct_fields__ if any(getattr(shown, part) for shown in previews)} == set(
             Preview.__struct_fields__
         )
+        assert set(AROUND) - {key for shown in previews for key in keys_of(shown)} == set()
 
     asyncio.run(scene())
 

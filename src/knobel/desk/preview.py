@@ -5,6 +5,7 @@ from functools import reduce
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Request, Round
+from knobel.desk.changes_around import told_around
 from knobel.desk.desk import Desk
 from knobel.desk.formats.registry import format_of
 from knobel.desk.hall_places import place_told
@@ -72,7 +73,7 @@ class Placed(Frozen, frozen=True):
 class Preview(Frozen, frozen=True):
     """Everything that a request changes: players, names, draws that become void or are new, games that do not count,
     tables that go on, places in a list that was final, and links. `lines` say it in words, with all for whom the same
-    changes in one.
+    changes in one; beside that they tell of times, names of tables, the clock and whatever else everybody sees.
     """
 
     void_draws: tuple[int, ...]
@@ -107,6 +108,7 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
         *((say("desk-change-over"),) if ends else ()),
         *map(_told_place, placed),
         *(told_link(before, after, link) for link in links),
+        *told_around(before, after),
     )
     return Preview(voided, drawn, annulled, reopened, moved, renamed, placed, links, ends, lines)
 
@@ -130,11 +132,12 @@ def _annulled(before: Tournament, after: Tournament) -> tuple[Annulled, ...]:
 
 
 def _reopened(before: Tournament, after: Tournament) -> tuple[Reopened, ...]:
-    """Tables that were over, or further on, and now go on with an earlier game."""
+    """Tables that were over, or further on, and now go on with an earlier game; not those that have not begun."""
     found = []
     for was, now in zip(before.stages, after.stages, strict=False):
         for old, new in zip(was.tables, now.tables, strict=False):
-            if was.drawn_by == now.drawn_by and not new.over and len(new.games) < len(old.games) + old.over:
+            earlier = not new.over and 0 < len(new.games) < len(old.games) + old.over
+            if was.drawn_by == now.drawn_by and earlier:
                 found.append(Reopened(now.number, new.number, len(new.games)))
     return tuple(found)
 

@@ -185,6 +185,43 @@ desk-change-place = { $name }: { $before ->
    *[other] Platz { $after }
 }
 desk-change-over = Damit ist das Turnier zu Ende.
+desk-change-checkin-open = Der Einlass öffnet { $way ->
+    [earlier] früher
+   *[other] später
+}.
+desk-change-registration-close = Die Anmeldung schließt { $way ->
+    [earlier] früher
+   *[other] später
+}.
+desk-change-start = Das Turnier beginnt { $way ->
+    [earlier] früher
+   *[other] später
+}.
+desk-change-evening = Abend { $evening } beginnt zu einer anderen Zeit.
+desk-change-table-name = Tisch { $table } heißt { $name }.
+desk-change-table-name-off = Tisch { $table } hat keinen Namen mehr.
+desk-change-hosts = Auf den Urkunden steht: { $club }, { $location }
+desk-change-accepted = { $name } hat Regeln und Schiedsrichter anerkannt.
+desk-change-accepted-off = { $name } hat Regeln und Schiedsrichter noch nicht anerkannt.
+desk-change-for-nothing = { $games ->
+    [one] Das Spiel gegen { $name } zählt für niemanden mehr.
+   *[other] Die { $games } Spiele gegen { $name } zählen für niemanden mehr.
+}
+desk-change-counts-again = { $games ->
+    [one] Das Spiel gegen { $name } zählt wieder.
+   *[other] Die { $games } Spiele gegen { $name } zählen wieder.
+}
+desk-change-clock-off = Die Uhr ist noch nicht gestartet.
+desk-change-clock-paused = Die Uhr steht.
+desk-change-clock-runs = Die Uhr läuft.
+desk-change-waits = { $place }: Die { $wave }. Gruppe dort wartet wieder.
+desk-change-order = { $place }: Die Reihenfolge am Tisch ändert sich.
+desk-change-begun = { $place }: Spiel { $game } beginnt zu einer anderen Zeit.
+desk-change-result = { $place }: Spiel { $game } ist eingetragen.
+desk-change-dispute = { $place }: Spiel { $game } ist zweimal verschieden gemeldet.
+desk-change-dispute-off = { $place }: Die andere Meldung zu Spiel { $game } fällt weg.
+desk-change-announce = Angesagt ist: { $text }
+desk-change-announce-off = Die Ansage fällt weg.
 
 desk-report-record-loss = { $name } gemeldet
 desk-report-annul-game = Spiel { $game } zählt nicht

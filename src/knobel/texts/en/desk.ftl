@@ -185,6 +185,43 @@ desk-change-place = { $name }: { $before ->
    *[other] place { $after }
 }
 desk-change-over = This ends the tournament.
+desk-change-checkin-open = Check-in opens { $way ->
+    [earlier] earlier
+   *[other] later
+}.
+desk-change-registration-close = Sign-up closes { $way ->
+    [earlier] earlier
+   *[other] later
+}.
+desk-change-start = The tournament begins { $way ->
+    [earlier] earlier
+   *[other] later
+}.
+desk-change-evening = Evening { $evening } begins at another time.
+desk-change-table-name = Table { $table } is called { $name }.
+desk-change-table-name-off = Table { $table } has no name any more.
+desk-change-hosts = On certificates it says: { $club }, { $location }
+desk-change-accepted = { $name } has accepted rules and referees.
+desk-change-accepted-off = { $name } has not accepted rules and referees yet.
+desk-change-for-nothing = { $games ->
+    [one] The game against { $name } counts for nobody any more.
+   *[other] The { $games } games against { $name } count for nobody any more.
+}
+desk-change-counts-again = { $games ->
+    [one] The game against { $name } counts again.
+   *[other] The { $games } games against { $name } count again.
+}
+desk-change-clock-off = The clock is not started yet.
+desk-change-clock-paused = The clock stands still.
+desk-change-clock-runs = The clock runs.
+desk-change-waits = { $place }: group { $wave } there waits again.
+desk-change-order = { $place }: the order at the table changes.
+desk-change-begun = { $place }: game { $game } begins at another time.
+desk-change-result = { $place }: game { $game } is entered.
+desk-change-dispute = { $place }: game { $game } is reported in two ways.
+desk-change-dispute-off = { $place }: the other report of game { $game } goes.
+desk-change-announce = Announced is: { $text }
+desk-change-announce-off = The announcement goes.
 
 desk-report-record-loss = { $name } reported
 desk-report-annul-game = Game { $game } does not count
