@@ -135,9 +135,11 @@ export class DeskStore {
         break;
       case "page":
         void this.shows(message);
+        this.asksAnew(message.seq);
         break;
       case "changes":
         this.changes(message);
+        this.asksAnew(message.seq);
         break;
       case "previewed":
         if (this.question?.key === message.key)
@@ -176,6 +178,13 @@ export class DeskStore {
     if (this.newest !== message) return;
     this.at = at;
     this.message = message;
+  }
+
+  /** While somebody reads what will change, others go on: it is asked again, and what was said stands until then. */
+  private asksAnew(seq: number): void {
+    const question = this.question;
+    if (question?.lines && seq > question.seq)
+      this.question = { ...question, key: this.line.preview(question.request) };
   }
 
   private settled(key: string | null): void {

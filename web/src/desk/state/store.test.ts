@@ -81,3 +81,42 @@ it("does not send again what was a slip", async () => {
   expect([asked().length, store.waits(loss)]).toEqual([1, false]);
   store.close();
 });
+
+const previews = () => sent.filter((message) => message.type === "preview");
+const lines = (...keys: string[]): Phrase[] => keys.map((key) => ({ type: "phrase", key, facts: {} }));
+const previewed = (seq: number, ...keys: string[]) =>
+  heard({
+    type: "previewed",
+    key: previews().at(-1)!.key,
+    seq,
+    preview: { lines: lines(...keys) },
+  } as DeskServerMessage);
+const page = (seq: number) =>
+  heard({ type: "page", seq, away: [], page: { type: "projectorpage", board: { game: "schocken" } } } as never);
+
+it("keeps a question true while others go on, so that a yes is no yes to something else", async () => {
+  const store = await opened();
+  store.wants({ type: "undo", entry: 4 }, "Undo", true);
+  previewed(5, "one");
+  page(5);
+  expect(previews()).toHaveLength(1);
+  page(6);
+  expect(previews()).toHaveLength(2);
+  // What the person reads stands until it is known anew.
+  expect([store.question?.lines, store.question?.seq]).toEqual([lines("one"), 5]);
+  previewed(6, "one", "another");
+  expect(store.question?.lines).toEqual(lines("one", "another"));
+  store.confirms("");
+  expect(asked().at(-1)).toMatchObject({ request: { type: "undo", entry: 4 }, seq: 6 });
+  store.close();
+});
+
+it("ends a question that has no answer any more, and says why", async () => {
+  const store = await opened();
+  store.wants({ type: "undo", entry: 4 }, "Undo", true);
+  previewed(5, "one");
+  page(6);
+  heard({ type: "trouble", code: "desk-already-undone", facts: {}, key: previews().at(-1)!.key, offers: [] });
+  expect([store.question, store.trouble]).toEqual([null, "error-desk-already-undone"]);
+  store.close();
+});
