@@ -39,6 +39,7 @@ from knobel.club.refusal import CODES, ClubRefused
 from knobel.club.roles import must_be_allowed
 from knobel.club.standings import season_table
 from knobel.club.taking_over import taken_over
+from knobel.desk.checks import LONGEST_NAME as LONGEST_AT_THE_DESK
 from tests.club.clubs import ANNA, BEN, CLARA, DIRK, a_club, after, evening, requests
 
 FIRST = SeasonId(0)
@@ -251,6 +252,12 @@ def test_a_file_in_which_something_does_not_stand_is_refused(change: object) -> 
 )
 def test_what_cannot_be_written_down_is_refused(request_: ClubRequest, code: str) -> None:
     assert refused(a_club(), request_) == code
+
+
+def test_whoever_has_played_a_tournament_can_be_a_member_by_the_same_name() -> None:
+    log = a_club()
+    log.do(AddMember("x" * LONGEST_AT_THE_DESK), at=2)
+    assert refused(log, AddMember("y" * (LONGEST_AT_THE_DESK + 1))) == "club-bad-name"
 
 
 def test_a_tournament_is_taken_over_once() -> None:

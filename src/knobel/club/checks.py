@@ -28,7 +28,8 @@ from knobel.club.refusal import ClubRefused
 MOST_MEMBERS = 500
 MOST_EVENINGS = 2_000
 MOST_BOOKINGS = 20_000
-LONGEST_NAME = 40
+# As long as the name of a guest at a tournament can be.
+LONGEST_NAME = 48
 LONGEST_NOTE = 120
 # A thousand euros: more than that is a slip of the finger.
 MOST_CENTS = 100_000

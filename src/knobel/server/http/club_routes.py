@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices
+from knobel.club.checks import LONGEST_NAME
 from knobel.club.formula import Formula
 from knobel.club.pages import ClubPage
 from knobel.club.refusal import ClubRefused
@@ -27,7 +28,6 @@ from knobel.server.http.club_result_routes import GameOfTable, TournamentLink, c
 from knobel.server.http.context import Context
 from knobel.server.http.request_context import refusals
 
-LONGEST_NAME = 40
 LARGEST_FILE = 4 * 1024 * 1024
 
 
