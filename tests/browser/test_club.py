@@ -143,6 +143,25 @@ def test_a_club_keeps_an_evening_its_tab_and_its_table(invite: Invite) -> None:
     shut_out(gul)
 
 
+def test_nobody_settles_another_amount_than_the_one_on_the_button(invite: Invite) -> None:
+    """A round is marked elsewhere while the question is open."""
+    olga = view(founded(invite("Olga", size=DESKTOP, touch=False), "Ben"), "book")
+    elsewhere = invite("Olga elsewhere", size=PHONE).open(olga.page.url.removeprefix(olga.base))
+    elsewhere.page.wait_for_selector("[data-club-role=keeper]")
+    write(olga, "[data-mark=round]")
+    tap(olga, "[data-action=settle]")
+    assert "0,50" in olga.page.locator("[data-action=pay-all]").inner_text()
+    write(view(elsewhere, "book"), "[data-mark=round]")
+    with olga.expecting("400"):
+        tap(olga, "[data-action=pay-all]")
+        olga.page.wait_for_selector("dialog [role=alert]")
+    assert olga.page.locator("[data-owes='100']").count() == 1
+    assert "1,00" in olga.page.locator("[data-action=pay-all]").inner_text()
+    assert violations(olga.page) == []
+    write(olga, "[data-action=pay-all]")
+    assert olga.page.locator("[data-owes='0']").count() == 1
+
+
 def change(person: Person, name: str) -> Person:
     """Open what can be changed of a member."""
     member(person, name).locator("[data-action=change-member]").click()

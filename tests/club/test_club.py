@@ -153,6 +153,20 @@ def test_marks_cost_what_was_agreed_on_when_they_were_made() -> None:
     assert refused(log, Pay(BEN)) == "club-nothing-owed"
 
 
+def test_whoever_settles_settles_what_they_have_read() -> None:
+    log = a_club()
+    log.do(MarkMember(BEN, "round"), at=2)
+    log.do(MarkMember(BEN, "round"), at=3)
+    before = log.club
+    assert refused(log, Pay(BEN, owed=50)) == "club-owes-otherwise"
+    assert log.club == before
+    log.do(Pay(BEN, owed=100), at=4)
+    log.do(GivePrize(BEN, 500), at=5)
+    assert refused(log, Pay(BEN, owed=0)) == "club-owes-otherwise"
+    log.do(Pay(BEN, owed=-500), at=6)
+    assert log.club.balance(BEN) == 0
+
+
 def test_a_mark_can_be_taken_back() -> None:
     log = a_club()
     entry = log.do(MarkMember(BEN, "round"), at=2)

@@ -228,11 +228,13 @@ class GivePrize(ClubAction, frozen=True):
 
 
 class Pay(ClubAction, frozen=True):
-    """Somebody has paid; without an amount, all that they owe (or they are paid all that the club owes them)."""
+    """Somebody has paid; without an amount, all that they owe (or they are paid all that the club owes them). `owed`
+    is what whoever settles has read: where it has become another amount meanwhile, nothing is written down."""
 
     member: MemberId
     cents: int | None = None
     note: str = ""
+    owed: int | None = None
 
 
 class UndoEntry(ClubAction, frozen=True):

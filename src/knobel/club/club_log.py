@@ -61,9 +61,12 @@ class ClubLog:
                 return Booked(member, mark, count, count * club.prices.of(mark), note)
             case GivePrize(member, cents, note):
                 return Booked(member, "prize", 1, -_amount(cents), note)
-            case Pay(member, cents, note):
+            case Pay(member, cents, note, owed):
                 member_of(club, member)
-                return Booked(member, "paid", 1, -(club.balance(member) if cents is None else _amount(cents)), note)
+                owes = club.balance(member)
+                if owed is not None and owed != owes:
+                    raise ClubRefused("club-owes-otherwise")
+                return Booked(member, "paid", 1, -(owes if cents is None else _amount(cents)), note)
             case UndoEntry(entry):
                 return undone(self.rows, entry)
             case _:

@@ -25,6 +25,7 @@ CODES = (
     "club-bad-places",
     "club-evening-known",
     "club-nothing-owed",
+    "club-owes-otherwise",
     "club-member-gone",
     "club-member-here",
     "club-cannot-undo",

@@ -95,6 +95,7 @@ error-club-bad-date = Das Datum stimmt nicht.
 error-club-bad-places = Die Plätze passen nicht zusammen: Jeder kommt einmal vor, und hinter zwei Ersten folgt der dritte Platz.
 error-club-evening-known = Dieses Turnier ist schon eingetragen.
 error-club-nothing-owed = Da ist nichts offen.
+error-club-owes-otherwise = Inzwischen ist ein anderer Betrag offen. Sieh ihn dir noch einmal an.
 error-club-member-gone = { $name } ist nicht mehr dabei.
 error-club-member-here = { $name } ist schon dabei.
 error-club-cannot-undo = Das lässt sich nicht zurücknehmen.

@@ -95,6 +95,7 @@ error-club-bad-date = The date is not right.
 error-club-bad-places = These places do not fit together: everybody stands there once, and after two firsts comes the third place.
 error-club-evening-known = This tournament is entered already.
 error-club-nothing-owed = There is nothing to settle.
+error-club-owes-otherwise = Another amount is open by now. Have another look at it.
 error-club-member-gone = { $name } is not in the club any more.
 error-club-member-here = { $name } is in the club already.
 error-club-cannot-undo = That cannot be taken back.

@@ -84,6 +84,8 @@ export class ClubStore {
       if (looks) await this.look();
       return true;
     } catch (why) {
+      // What the person has seen is not so any more.
+      if (why instanceof Refusal && why.code === "club-owes-otherwise") await this.look();
       this.trouble = reason(why);
       return false;
     } finally {

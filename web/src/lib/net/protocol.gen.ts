@@ -1682,7 +1682,7 @@ export type DeskPreviewed = {
 /**
  * Everything that a request changes: players, names, draws that become void or are new, games that do not count, tables
  * that go on, places in a list that was final, and links. `lines` say it in words, with all for whom the same changes
- * in one.
+ * in one; beside that they tell of times, names of tables, the clock and whatever else everybody sees.
  */
 export type Preview = {
   void_draws: number[];
@@ -1889,12 +1889,16 @@ export type GivePrize = {
   note?: string;
 };
 
-/** Somebody has paid; without an amount, all that they owe (or they are paid all that the club owes them). */
+/**
+ * Somebody has paid; without an amount, all that they owe (or they are paid all that the club owes them). `owed` is
+ * what whoever settles has read: where it has become another amount meanwhile, nothing is written down.
+ */
 export type Pay = {
   type: "pay";
   member: number;
   cents?: number | null;
   note?: string;
+  owed?: number | null;
 };
 
 /** Undo an entry. */
