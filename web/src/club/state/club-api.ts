@@ -16,29 +16,40 @@ import type {
 import { newKey } from "../../lib/net/socket";
 import { reach } from "../../lib/route/reach.svelte";
 
+const isLost = (why: unknown): boolean => why instanceof Refusal && why.code === "no-connection";
+
 export type ClubFile = "export" | "book.csv" | "season.csv" | "games.csv";
 
 /** A club as whoever holds this link sees it. */
 export class ClubDoor {
+  // What was sent since the page was last seen, with its key: whoever taps the same again means the same.
+  private readonly unseen = new Map<string, string>();
+
   constructor(
     readonly club: string,
     readonly token: string,
   ) {}
 
-  page(season: number | null): Promise<ClubPage> {
-    return this.told("GET", season === null ? "page" : `page?season=${season}`);
+  /** Whoever sees the page knows what is written down: what they tap from then on is something else. */
+  async page(season: number | null): Promise<ClubPage> {
+    const page = await this.told<ClubPage>("GET", season === null ? "page" : `page?season=${season}`);
+    this.unseen.clear();
+    return page;
   }
   links(): Promise<ClubLinks> {
     return this.told("GET", "links");
   }
   /** Written down once, however often it has to be sent. */
   async write(request: ClubRequest, by: string): Promise<ClubDone> {
-    const asked = { key: newKey(), request, by };
+    const says = JSON.stringify(request);
+    const asked = { key: this.unseen.get(says) ?? newKey(), request, by };
+    this.unseen.set(says, asked.key);
     try {
       return await this.told("POST", "requests", asked);
     } catch (why) {
+      if (!isLost(why)) this.unseen.delete(says);
       // Whether it arrived is not known; the same key is not written down twice.
-      if (why instanceof Refusal && why.code === "no-connection") return this.told("POST", "requests", asked);
+      if (isLost(why)) return this.told("POST", "requests", asked);
       throw why;
     }
   }
