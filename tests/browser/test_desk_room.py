@@ -16,7 +16,7 @@ from tests.browser.club_gallery import a_filled_club
 from tests.browser.conftest import Invite, Sit
 from tests.browser.desk_scenes import Opened
 from tests.browser.hands import see
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person
+from tests.browser.people import DESKTOP, PHONE, SMALL, TABLET, Person
 from tests.browser.test_desk_ways import now, run_by
 from tests.browser.waiting import until
 
@@ -284,3 +284,27 @@ def test_a_short_word_in_a_title_is_not_parted(sit: Sit, house: Node, invite: In
     hands.open(house.base + opened.path("referee"))
     see(hands, "[data-referee]")
     assert hands.ask(PARTED, "header h1") == []
+
+
+# What can be chosen and needs more room than its box has.
+CUT_CHOICES = """() => [...document.querySelectorAll('[data-option] select')].filter(select => select.offsetParent)
+    .filter(select => {
+        const has = select.offsetWidth;
+        select.style.maxWidth = 'none';
+        select.style.width = 'max-content';
+        const needs = select.offsetWidth;
+        select.style.maxWidth = select.style.width = '';
+        return needs > has + 1;
+    }).map(select => select.id)"""
+
+
+@pytest.mark.parametrize("size", [SMALL, (520, 800), (1366, 768)])
+def test_what_can_be_chosen_for_a_tournament_stands_whole_in_its_box(invite: Invite, size: tuple[int, int]) -> None:
+    organiser = invite("Olga", size=size, touch=False)
+    page = organiser.open("/#/turnier").page
+    for kind in ("schock_turnier", "points_rounds", "league"):
+        page.locator(f"[data-format={kind}] input").check()
+        page.locator("form details").first.evaluate("details => details.open = true")
+        page.wait_for_selector("[data-option] select >> visible=true")
+        assert page.evaluate(CUT_CHOICES) == []
+        assert not organiser.scrolls_sideways()
