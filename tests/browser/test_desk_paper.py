@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from knobel.desk.actions import Create, Describe, PlayerId, RenamePlayer
 from knobel.desk.desk import Desk
-from knobel.desk.format_options import PointsRounds
+from knobel.desk.format_options import League, PointsRounds
 from tests.browser import desk_scenes as scenes
 from tests.browser import desks
 from tests.browser.accessibility import violations
@@ -365,6 +365,18 @@ def titled(desk: Desk, title: str) -> Desk:
     action = first.entry.action
     assert isinstance(action, Create)
     return Desk([replace(first, entry=replace(first.entry, action=replace(action, name=title))), *rest])
+
+
+def test_the_sheet_of_a_league_says_what_to_enter_for_whoever_is_not_there(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False).reaches(TWO[0])
+    for game, said in (
+        ("kniffel", "0 für ihn und 1 für den anderen"),
+        ("chicago", "der da ist"),
+        ("filzlaus", "fehlt"),
+    ):
+        opened = run_by(organiser, scenes.counted(6, game, League(), scenes.begun))
+        assert printed(organiser, opened.path("organiser", "referees"), "referees") == 1
+        assert said in organiser.page.locator("[data-guide-trouble=absent]").inner_text()
 
 
 def test_there_is_a_sheet_for_referees_in_every_kind_of_tournament(invite: Invite) -> None:

@@ -296,6 +296,22 @@ def test_what_was_played_against_somebody_who_left_counts_for_nobody() -> None:
     assert sum(line.value for _, line in Standings(tournament).placed) == 2 * 3
 
 
+@pytest.mark.parametrize("kind", [RoundRobin(), League(lowest_wins=True)])
+def test_whoever_is_not_there_loses_as_the_rules_say_and_the_round_ends(kind: RoundRobin) -> None:
+    desk = registered(4, game="kniffel", kind=kind)
+    desk.do(Draw("1"), FIVE)
+    desk.do(StartStage(), FIVE)
+    (absent,) = [rule for rule in format_of(desk.tournament).rules(desk.tournament) if rule.key == "desk-rules-absent"]
+    mine, yours = (int(number) for number in re.findall(r"\d", texts("de").say(absent)))
+    assert re.findall(r"\d", texts("en").say(absent)) == [str(mine), str(yours)]
+    stage = desk.tournament.stages[0]
+    for table in stage.tables:
+        desk.do(RecordResult(table.number, 1, (mine, yours)), FIVE)
+    assert desk.tournament.phase == "between"
+    won = {line.player: line.wins for _, line in Standings(desk.tournament).placed}
+    assert [won[table.seats[1]] - won[table.seats[0]] for table in stage.tables] == [1, 1]
+
+
 def test_the_evenings_of_a_league_have_dates_that_can_be_changed() -> None:
     desk = registered(6, game="kniffel", kind=League(rounds_per_evening=2))
     desk.do(PlanEvening(2, FIVE + 10 * DAY), FIVE)

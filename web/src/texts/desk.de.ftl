@@ -282,6 +282,14 @@ web-desk-guide-trouble-network = Ein Code öffnet nichts? Das Handy muss ins sel
 web-desk-guide-trouble-line = Verbindung weg? Tippt einfach weiter, das Handy schickt alles nach. Geht gar nichts mehr, schreibt auf Papier weiter und tippt später nach. „{ $pause }“ hält die Uhr an.
 web-desk-guide-trouble-late = Kommt jemand zu spät? Bis zur Auslosung geht es noch: unter „{ $players }“ eintragen.
 web-desk-guide-trouble-late-round = Kommt jemand zu spät? Unter „{ $players }“ eintragen; gespielt wird ab der nächsten Runde.
+web-desk-guide-trouble-absent = Ist jemand zu einem Spiel nicht da? Dann ist es verloren: { $measure ->
+    [points] Tippt { $lowest ->
+        [0] 0 für ihn und 1 für den anderen ein.
+       *[other] 1 für ihn und 0 für den anderen ein.
+    }
+    [winner] Tippt auf den, der da ist.
+   *[other] Tippt auf den, der fehlt.
+}
 web-desk-guide-trouble-leaves = Name verschrieben, oder jemand geht nach Hause? Unter „{ $players }“ neben dem Namen auf „⋯“: „{ $rename }“, „{ $leaves }“ und, wenn es ein Versehen war, „{ $back }“.
 web-desk-guide-trouble-both = Ihr habt dasselbe Spiel verschieden gemeldet? Am Tisch stehen dann beide Namen. Ist der falsche eingetragen, nehmt ihn dort zurück und tippt den richtigen an.
 web-desk-guide-trouble-penalty = Streit um eine Regel: Ihr entscheidet, und dabei bleibt es. Auch „{ $chip }“ steht unter „⋯“.

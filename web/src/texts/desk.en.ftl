@@ -285,6 +285,14 @@ web-desk-guide-trouble-network = A code opens nothing? The phone has to be in th
 web-desk-guide-trouble-line = Connection gone? Go on tapping, the phone sends everything later. If nothing works any more, go on on paper and tap later. “{ $pause }” stops the clock.
 web-desk-guide-trouble-late = Somebody comes late? Until the draw it still works: add them under “{ $players }”.
 web-desk-guide-trouble-late-round = Somebody comes late? Add them under “{ $players }”. They play from the next round on.
+web-desk-guide-trouble-absent = Somebody is not there for a game? Then it is lost: { $measure ->
+    [points] enter { $lowest ->
+        [0] 0 for them and 1 for the other.
+       *[other] 1 for them and 0 for the other.
+    }
+    [winner] tap whoever is there.
+   *[other] tap whoever is missing.
+}
 web-desk-guide-trouble-leaves = A name is misspelt, or somebody goes home? Under “{ $players }” tap “⋯” beside the name: “{ $rename }”, “{ $leaves }” and, if that was a mistake, “{ $back }”.
 web-desk-guide-trouble-both = You have reported the same game differently? The table then shows both names. If the wrong one is entered, take it back there and tap the right one.
 web-desk-guide-trouble-penalty = A quarrel about a rule: you decide, and that is that. “{ $chip }” is under “⋯”, too.

@@ -78,9 +78,11 @@ class RoundRobinFormat(OpenRounds):
 
     def rules(self, tournament: Tournament) -> tuple[Phrase, ...]:
         options = options_of(tournament)
+        counting = {"lowest": int(options.lowest_wins), "measure": self.measure(tournament)}
         return (
             say("desk-rules-round-robin", legs=options.legs),
-            say("desk-rules-matches", lowest=int(options.lowest_wins), measure=self.measure(tournament)),
+            say("desk-rules-matches", **counting),
+            say("desk-rules-absent", **counting),
             *shared_rules(tournament),
             say("desk-rules-left"),
         )

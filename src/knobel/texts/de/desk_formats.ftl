@@ -170,6 +170,13 @@ desk-rules-matches = Ein Sieg bringt 2 Zähler, ein Unentschieden 1. { $measure 
     }
    *[other] { "" }
 }
+desk-rules-absent = Wer zu einem Spiel nicht da ist, verliert es{ $measure ->
+    [points] { $lowest ->
+        [0] {" "}mit 0 zu 1
+       *[other] {" "}mit 1 zu 0
+    }
+   *[other] { "" }
+}.
 desk-rules-left = Steigt jemand aus, zählen die Spiele gegen ihn für niemanden.
 desk-rules-league = Die Liga läuft über mehrere Abende mit je { $rounds ->
     [one] einer Runde

@@ -170,6 +170,13 @@ desk-rules-matches = A win brings 2 match points, a draw 1. { $measure ->
     }
    *[other] { "" }
 }
+desk-rules-absent = Whoever is not there for a game loses it{ $measure ->
+    [points] { $lowest ->
+        [0] {" "}by 0 to 1
+       *[other] {" "}by 1 to 0
+    }
+   *[other] { "" }
+}.
 desk-rules-left = If somebody leaves, games against them count for nobody.
 desk-rules-league = The league is played on several evenings of { $rounds ->
     [one] one round

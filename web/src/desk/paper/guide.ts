@@ -18,7 +18,9 @@ export function linesOf(board: DeskBoard): string[] {
 export function troublesOf(board: DeskBoard, atHome: boolean): string[] {
   const late = board.format.late_entries ? "late-round" : "late";
   const rules = isSchock(board) ? "penalty" : "quarrel";
-  return [...(atHome ? ["network"] : []), "line", late, "leaves", "both", rules, "lost"];
+  // Where everybody meets everybody, a game waits for both.
+  const absent = ["round_robin", "league"].includes(board.format.id) ? ["absent"] : [];
+  return [...(atHome ? ["network"] : []), "line", late, ...absent, "leaves", "both", rules, "lost"];
 }
 
 /** Times, numbers, and every button as it is called on the phone. */
@@ -30,6 +32,8 @@ export function factsOf(board: DeskBoard): Record<string, string | number> {
     start: timeOfDay(board.start),
     chips: board.options.chips_stage,
     final: board.options.chips_final,
+    measure: board.format.measure,
+    lowest: Number(board.format.options?.lowest_wins ?? false),
     minutes: board.rules.short.some(({ key }) => key === "desk-sheet-sharp") ? board.options.sharp_after_min : 0,
     ...Object.fromEntries(Object.entries(BUTTONS).map(([fact, key]) => [fact, voice.line(key)])),
   };
