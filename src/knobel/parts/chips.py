@@ -82,10 +82,10 @@ def came_round(first: int, seat: int, following: int, seats: int) -> bool:
 # On the table --------------------------------------------------------------------------------------------------------
 
 
-def stocks(chips: Chips, label: Callable[[int], Phrase], *others: Pile) -> Piles:
+def stocks(chips: Chips, label: Callable[[int], Phrase], *others: Pile, id: str = "chips") -> Piles:
     """Everybody's chips as piles, named by `label`, after others that lie there too."""
     held = (Pile(f"seat-{seat}", label(seat), count, seat) for seat, count in enumerate(chips))
-    return Piles("chips", (*others, *held))
+    return Piles(id, (*others, *held))
 
 
 def pot_pile(chips: int) -> Pile:

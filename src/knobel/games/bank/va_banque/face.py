@@ -3,6 +3,7 @@
 from knobel.games.bank._bets import enumerated
 from knobel.games.bank.va_banque.calculation import DICE, MINUS, OVER, PLUS, TIMES, Calculation, step
 from knobel.games.bank.va_banque.rules import NONE_YET, State, VaBanque, score_of
+from knobel.parts.chips import pot_pile, stocks
 from knobel.writing.face import (
     Announcement,
     CardCell,
@@ -15,7 +16,6 @@ from knobel.writing.face import (
     Name,
     Names,
     Phrase,
-    Pile,
     Piles,
     Thrown,
     Viewer,
@@ -85,11 +85,10 @@ class VaBanqueFace(Face[VaBanque]):
 
     def _piles(self, state: State) -> Piles:
         banker = state.banker if state.stakers else None
-        stocks = (
-            Pile(f"seat-{seat}", say("pile-bank" if seat == banker else "pile", who=Name(seat)), held, seat)
-            for seat, held in enumerate(state.chips)
+        pot = pot_pile(self.rules.pot(state.stakers))
+        return stocks(
+            state.chips, lambda seat: say("pile-bank" if seat == banker else "pile", who=Name(seat)), pot, id="pot"
         )
-        return Piles("pot", (Pile("pot", say("pile-pot"), self.rules.pot(state.stakers)), *stocks))
 
     def score(self, state: State, seat: Seat) -> int | None:
         score = score_of(state, seat)

@@ -10,6 +10,7 @@ from knobel.games.cup._cups import open_views
 from knobel.games.cup.schocken.rules import TURN, Schocken
 from knobel.games.cup.schocken.state import THREE_DICE, State, Tally, Turn
 from knobel.games.cup.schocken.telling import LastRound, closed, cost, figure, pips_of, settlement, told
+from knobel.parts.chips import stocks
 from knobel.writing.face import (
     Announcement,
     CardCell,
@@ -147,8 +148,5 @@ def _tray(seat: Seat, viewer: Viewer) -> str:
 
 
 def _piles(tally: Tally) -> Piles:
-    held = (
-        Pile(f"seat-{seat}", say("pile-of", who=Name(seat)), discs, owner=seat)
-        for seat, discs in enumerate(tally.discs)
-    )
-    return Piles("piles", (Pile("supply", say("supply"), tally.supply), *held), "discs")
+    supply = Pile("supply", say("supply"), tally.supply)
+    return stocks(tally.discs, lambda seat: say("pile-of", who=Name(seat)), supply, id="piles").but(unit="discs")
