@@ -22,7 +22,7 @@ const users = (path: string, ways = [AT_ONCE, WHEN_NEEDED]): string[] =>
   PATHS.filter((other) => shown(other, ways).includes(path));
 
 it("finds who shows what", () => {
-  expect(users("./parts/felt/Moment.svelte")).toEqual(["./parts/felt/Felt.svelte"]);
+  expect(users("./parts/felt/FirstMinute.svelte")).toEqual(["./parts/felt/Felt.svelte"]);
   expect(users("./parts/Masthead.svelte").length).toBeGreaterThan(3);
 });
 
