@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from knobel.desk.actions import PlayerId, RenamePlayer
 from knobel.desk.desk import Desk
-from knobel.desk.format_options import KnockOut, League
+from knobel.desk.format_options import KnockOut, League, PointsRounds
 from knobel.desk.options import MINUTE
 from knobel.desk.ranking import ranking
 from proofs.processes import Node
@@ -294,3 +294,19 @@ def test_wall_and_phones_ask_that_the_screen_stays_on_and_ask_again_when_they_ar
         assert page.locator("[data-awake]").count() == 0
         page.evaluate("() => { location.hash = '#/'; }")
         page.wait_for_function("() => window.locks.released > 0")
+
+
+def test_teams_stand_on_the_wall_while_they_play_between_rounds_and_in_the_end(invite: Invite) -> None:
+    kind, teams = PointsRounds(rounds=2, table_size=4, team_size=4), ("Die Becherbande vom Eck", "Tor", "Anker")
+    for until, part in (
+        (scenes.in_stage(1, 1), "[data-wall] aside"),
+        (scenes.between, "[data-wall] aside"),
+        (scenes.over, "[data-best-teams]"),
+    ):
+        desk = scenes.counted(12, "kniffel", kind, until, teams=teams)
+        page = opened_at(invite("the wall", size=WALL, touch=False), desk)
+        page.locator(part, has_text="Mannschaften").wait_for()
+        words = page.locator(part).inner_text()
+        assert all(team in words for team in teams)
+        assert page.evaluate(SMALL, LEAST) == []
+        assert page.evaluate(CUT, "[data-wall] li, [data-wall] aside h2, [data-best-teams]") == []
