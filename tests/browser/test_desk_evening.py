@@ -6,8 +6,9 @@ from knobel.desk.desk import Desk
 from tests.browser import desk_scenes as scenes
 from tests.browser import desks
 from tests.browser.conftest import Invite
+from tests.browser.desk_scenes import Opened
 from tests.browser.people import DESKTOP, Person
-from tests.browser.test_desk_ways import run_by, say_yes
+from tests.browser.test_desk_ways import now, run_by, say_yes
 from tests.server.test_player_files import packed
 
 WALL = (1920, 1080)
@@ -99,3 +100,11 @@ def test_a_second_organiser_a_printed_code_and_a_backup(invite: Invite) -> None:
     organiser.page.wait_for_selector("[data-view=run]")
     assert opened.id not in organiser.page.url
     assert len(names_on_the_desk(organiser)) == 6
+
+
+def test_a_referee_keeps_the_tournament_as_a_file(invite: Invite) -> None:
+    rita = invite("Rita")
+    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
+    rita.open(opened.path("referee")).page.get_by_role("button", name="Protokoll", exact=True).tap()
+    kept = Desk.read(desks.download(rita, "[data-file=export]")).tournament
+    assert kept.stages[0].games_recorded == 2
