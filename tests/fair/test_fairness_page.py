@@ -18,6 +18,12 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
 HOURS = DAY // 3_600_000
 BEGINNING = (ROOT / "web/src/lib/table/beginning.ts").read_text(encoding="utf-8")
+APP = ROOT / "web/src/texts"
+# What the app says of the dice wherever no verdict is given yet, and what it must not say: the house knows them.
+PROMISES = re.compile(r"^web-(?:fair|about-fair|fair-intro|fair-how-[123]) = (.*)$", re.MULTILINE)
+TOO_MUCH = re.compile(
+    r"niemand kennt|nicht wissen|kein Wurf lässt sich lenken|nobody knows|not know|can be steered\.", re.I
+)
 # What can be found where nothing is wrong, each with the verdict that it leads to.
 FOUND = {
     Verdict.FAIR: "decisions",
@@ -79,3 +85,12 @@ def test_of_several_verdicts_the_lowest_on_the_page_is_given() -> None:
 def test_there_are_as_many_edits_as_the_page_says() -> None:
     assert "more than a hundred edits" in PAGE
     assert len(EDITS) > 100
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_app_promises_no_more_than_the_page(language: str) -> None:
+    assert "The server knows the dice." in PAGE
+    texts = "".join((APP / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in ("front", "fair"))
+    promises = PROMISES.findall(texts)
+    assert len(promises) == 6
+    assert [each for each in promises if TOO_MUCH.search(each)] == []

@@ -1,7 +1,7 @@
 # Die Prüfung der Würfel.
 
 web-fair-title = Waren die Würfel fair?
-web-fair-intro = Diese Seite rechnet jeden Wurf nach, hier auf deinem Gerät. Sie fragt dafür niemanden.
+web-fair-intro = Diese Seite rechnet jeden Wurf nach, den du sehen durftest, hier auf deinem Gerät. Sie fragt dafür niemanden.
 web-fair-working = Die Würfe werden nachgerechnet …
 web-fair-seals-same = Das Siegel ist dasselbe, das dein Gerät am Tisch bekommen hat.
 web-fair-seals-other = Das Siegel oder ein versprochener Startwert in der Datei ist nicht das, was dein Gerät am Tisch bekommen hat.
@@ -16,12 +16,12 @@ web-fair-throw-nobody = Wurf { $number }
 web-fair-state-fair = fair
 web-fair-state-sealed = versiegelt
 web-fair-state-failed = falsch
-web-fair-fault-root = führt nicht zum Siegel, das vor der Partie veröffentlicht wurde
+web-fair-fault-root = führt nicht zum Siegel, das vorher veröffentlicht wurde
 web-fair-fault-faces = hätte andere Augen zeigen müssen
 web-fair-fault-dice = wurde mit Würfeln geworfen, die das Spiel nicht hat
 web-fair-fault-record-faces = steht im Partieverlauf anders da
 web-fair-fault-sealed-but-shown = ist versiegelt, obwohl alle ihn gesehen haben
 web-fair-how = Wie das geht
-web-fair-how-1 = Vor der Partie hat der Tisch ein Siegel über alle Würfe veröffentlicht. Danach konnte er keinen mehr ändern.
-web-fair-how-2 = Jedes Gerät hat einen geheimen Startwert dazugelegt. So konnte auch der Tisch nicht wissen, was fällt.
-web-fair-how-3 = Zu jedem Wurf, den du sehen durftest, gibt es jetzt den Schlüssel. Aus Schlüssel und Startwerten folgen die Augen.
+web-fair-how-1 = Bevor ein Wurf fällt, hat der Tisch ein Siegel über ihn veröffentlicht. Danach kann er ihn nicht mehr ändern.
+web-fair-how-2 = Erst nach dem Siegel zeigen die Geräte Startwerte, die sie selbst gezogen haben. So kann sich auch der Tisch nicht aussuchen, was fällt.
+web-fair-how-3 = Zu jedem Wurf, den du sehen durftest, gibt es jetzt den Schlüssel. Aus Schlüssel, Startwerten und dem, was abgemacht war, folgen die Augen.

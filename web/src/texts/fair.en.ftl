@@ -1,7 +1,7 @@
 # Checking the dice.
 
 web-fair-title = Were the dice fair?
-web-fair-intro = This page works every throw out again, here on your device. It asks nobody.
+web-fair-intro = This page works out again every throw that you were allowed to see, here on your device. It asks nobody.
 web-fair-working = Working the throws out …
 web-fair-seals-same = The seal is the one your device was given at the table.
 web-fair-seals-other = The seal or a promised seed in the file is not what your device was given at the table.
@@ -16,12 +16,12 @@ web-fair-throw-nobody = Throw { $number }
 web-fair-state-fair = fair
 web-fair-state-sealed = sealed
 web-fair-state-failed = wrong
-web-fair-fault-root = does not lead to the seal that was published before the game
+web-fair-fault-root = does not lead to the seal that was published beforehand
 web-fair-fault-faces = should have shown other faces
 web-fair-fault-dice = was made with dice that the game does not have
 web-fair-fault-record-faces = is told otherwise in the record
 web-fair-fault-sealed-but-shown = is sealed, though everybody has seen it
 web-fair-how = How this works
-web-fair-how-1 = Before the game the table published a seal over all throws. After that it could change none of them.
-web-fair-how-2 = Every device added a secret seed. So the table could not know what would fall either.
-web-fair-how-3 = For every throw that you were allowed to see there is now the key. Key and seeds give the faces.
+web-fair-how-1 = Before a throw falls, the table has published a seal over it. After that it cannot change it.
+web-fair-how-2 = Only after the seal do the devices show seeds that they have drawn themselves. So the table cannot pick what falls either.
+web-fair-how-3 = For every throw that you were allowed to see there is now the key. Key, seeds and what was agreed on give the faces.

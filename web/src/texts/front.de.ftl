@@ -173,7 +173,7 @@ web-fill-bots = Freie Plätze mit Bots besetzen
 web-seat-away = gerade nicht da
 web-seat-you = du
 web-seat-local = an diesem Gerät
-web-fair = Ihr würfelt mit: Jedes Gerät gibt eine Zufallszahl dazu, niemand kennt die Würfel vorher.
+web-fair = Ihr würfelt mit: Jedes Gerät gibt eine Zufallszahl dazu, damit sich niemand die Würfel aussucht.
 web-big-screen = Auf dem großen Bildschirm zeigen
 web-big-screen-help = Öffne diesen Link auf dem Fernseher oder Laptop.
 web-lobby-no-seat = Alle Plätze sind besetzt. Du schaust zu.
@@ -266,7 +266,7 @@ web-forgotten = Gelöscht. Knobel kennt dich nicht mehr.
 
 # Über
 web-about-what = Knobel ist die deutsche Würfelkiste: { $count } Würfelspiele für den Abend zu Hause, in der Kneipe und unterwegs.
-web-about-fair = Kein Wurf lässt sich lenken. Jeder ist vorher festgelegt, von allen Geräten mitbestimmt und nachher prüfbar.
+web-about-fair = Kein Wurf, den Knobel am Tisch macht, lässt sich heimlich lenken: Er ist vorher festgelegt, eure Geräte bestimmen ihn mit, und was ihr gesehen habt, könnt ihr nachrechnen.
 web-about-licence-title = Lizenz
 web-about-licence = Knobel ist freie Software unter der MIT-Lizenz. Schriften: Bitter und Source Sans 3 unter der SIL Open Font License.
 web-about-privacy-title = Datenschutz

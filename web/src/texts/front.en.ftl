@@ -173,7 +173,7 @@ web-fill-bots = Fill free seats with bots
 web-seat-away = not here right now
 web-seat-you = you
 web-seat-local = at this device
-web-fair = You all roll along: each device adds a random number, so nobody knows the dice in advance.
+web-fair = You all roll along: each device adds a random number, so that nobody picks the dice.
 web-big-screen = Show on the big screen
 web-big-screen-help = Open this link on the TV or laptop.
 web-lobby-no-seat = All seats are taken. You are watching.
@@ -266,7 +266,7 @@ web-forgotten = Deleted. Knobel does not know you any more.
 
 # About
 web-about-what = Knobel is the German dice box: { $count } dice games for evenings at home, in the pub and on the road.
-web-about-fair = No throw can be steered. Each one is fixed beforehand, shaped by every device and can be checked afterwards.
+web-about-fair = No throw that Knobel makes at a table can be steered in secret: it is fixed beforehand, your devices shape it, and what you have seen you can check.
 web-about-licence-title = Licence
 web-about-licence = Knobel is free software under the MIT licence. Fonts: Bitter and Source Sans 3 under the SIL Open Font License.
 web-about-privacy-title = Privacy
