@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 # A test with so many cases tries one thing with many games, routes or faults, which depend on time in the same way.
-SEVERAL = 4
+SEVERAL = 3
 T = TypeVar("T")
 
 
