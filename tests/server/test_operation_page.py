@@ -49,6 +49,7 @@ def at_once(limit: object) -> str:
         f"{budget.OWN_FILES} files stay with the house. The last quarter",
         f"is for networks with no more than {budget.FEW} |",
         f"in pieces of {pieces.PIECE // KIB} KiB, {WORDS[gate.AT_ONCE]} at a time",
+        f"{1000 * gate.BITE:.0f} ms at a time with a rest of {1000 * gate.REST:.0f} ms",
         f"over a socket the {TIMES[PATIENCE]} refusal is the last",
         f"lets {WORDS[len(MEASURED)]} visitors, one after the other",
         f"{budget.PER_NETWORK}, of them {SOCKETS_PER_NETWORK} sockets",

@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import websockets
 
-from knobel.server.listening.gate import AT_ONCE, Gate
+from knobel.server.listening.gate import AT_ONCE, BITE, Gate
 from knobel.server.listening.pieces import PIECE, Pieces
 from tests.server.test_listening import dial, listening, run, socket_url
 from tests.support.waiting import PATIENCE
@@ -39,15 +40,37 @@ def pieces(gate: Gate, network: str, line: Line) -> Pieces:
     return Pieces(gate, network, line)  # type: ignore[arg-type]
 
 
-def test_whoever_sends_much_at_once_is_read_in_turn_with_everybody_else() -> None:
+def test_of_whoever_sends_much_at_once_one_piece_is_read_in_turn_and_the_rest_on_the_side() -> None:
     async def scene() -> None:
-        gate, line, heard = Gate(), Line(), list[bytes]()
-        pieces(gate, "flood", line).add(PING * (MUCH // len(PING)), heard.append)
+        gate, heard = Gate(), list[bytes]()
+        pieces(gate, "flood", Line()).add(PING * (MUCH // len(PING)), heard.append)
         pieces(gate, "anna", Line()).add(b"anna", heard.append)
         await asyncio.sleep(0)
-        assert len(heard) == AT_ONCE, "then everything else that is due gets its turn"
-        assert b"anna" in heard
-        assert max(map(len, heard)) <= PIECE
+        assert list(map(len, heard)) == [PIECE, len(b"anna")]
+        pieces(gate, "ben", Line()).add(b"ben", heard.append)
+        await asyncio.sleep(0)
+        assert heard[-1] == b"ben", "nobody waits for what is read on the side"
+
+    asyncio.run(scene())
+
+
+def test_what_is_read_on_the_side_is_followed_by_a_rest_however_much_of_it_there_is() -> None:
+    async def scene() -> None:
+        gate, bites = Gate(), list[int]()
+
+        def slowly(piece: bytes) -> None:
+            bites[-1] += 1
+            until = time.perf_counter() + BITE
+            while time.perf_counter() < until:
+                pass
+
+        pieces(gate, "flood", Line()).add(b"x" * MUCH, slowly)
+        for _ in range(5):
+            bites.append(0)
+            await asyncio.sleep(0)
+        assert bites[0] == 1
+        assert max(bites) <= 1, "one piece that takes so long is a bite"
+        assert len(gate) == 1
 
     asyncio.run(scene())
 

@@ -1,8 +1,8 @@
-"""Pieces: what comes over a line is read in small ones, each when it is its network's turn.
+"""Pieces: what comes over a line is read in small ones, the first when it is its network's turn, the rest on the side.
 
 A quarter of a megabyte can hold forty thousand frames or crumbs of a body, which take a second to read. In pieces they
-take as long, and others get a turn in between. Until all that has come is read, nothing more is taken from the line, so
-that whoever sends faster than the house reads waits, and fills nobody's memory.
+take longer, and others get their turns in between. Until all that has come is read, nothing more is taken from the
+line, so that whoever sends faster than the house reads waits, and fills nobody's memory.
 """
 
 import asyncio
@@ -11,8 +11,8 @@ from functools import partial
 
 from knobel.server.listening.gate import Gate
 
-# Of the smallest frames or crumbs, a piece of so many bytes takes two or three milliseconds.
-PIECE = 4096
+# Of the smallest frames or crumbs, a piece of so many bytes takes less than a millisecond.
+PIECE = 1024
 Read = Callable[[bytes], None]
 
 
@@ -46,7 +46,7 @@ class Pieces:
         piece = self._data[self._at : self._at + PIECE]
         self._at += PIECE
         if self:
-            self._gate.enter(self._network, partial(self._next, read))
+            self._gate.enter_aside(self._network, partial(self._next, read))
         else:
             self._data, self._at = b"", 0
         read(piece)
