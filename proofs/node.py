@@ -129,26 +129,52 @@ def nurse() -> None:
     opening.open_all()
     for module in OPENED_WHEN_NEEDED:
         importlib.import_module(module)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nodes that die are not waited for.
     gc.freeze()
-    nodes = []
+    brood = Brood()
     for line in sys.stdin.buffer:
-        pid = os.fork()
+        pid = brood.fork()
         if pid == 0:
             _leave_the_nest()
             run(msgspec.json.decode(line, type=NodeSettings))
             os._exit(0)
-        nodes.append(pid)
         sys.stdout.write(f"{pid}\n")
         sys.stdout.flush()
-    for pid in nodes:
-        with contextlib.suppress(ProcessLookupError):
+    brood.end()
+
+
+class Brood:
+    """The nodes of a nursery that live. Who has died is let go of at once, and forgotten with it: from then on anybody
+    may have that number, and is not to be killed in its stead."""
+
+    def __init__(self) -> None:
+        self.living: set[int] = set()
+        signal.signal(signal.SIGCHLD, lambda *_: self._let_go())
+
+    def fork(self) -> int:
+        """A new process; 0 in itself."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
+        pid = os.fork()
+        if pid:
+            self.living.add(pid)
+        else:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        return pid
+
+    def end(self) -> None:
+        """Take all along that live. Nobody is let go of meanwhile, so that no number is given away."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
+        for pid in self.living:
             os.kill(pid, signal.SIGKILL)
+
+    def _let_go(self) -> None:
+        with contextlib.suppress(ChildProcessError):
+            while pid := os.waitpid(-1, os.WNOHANG)[0]:
+                self.living.discard(pid)
 
 
 def _leave_the_nest() -> None:
     """Keep nothing of the nursery's: its lines to the outside would stay open with the node."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
     os.dup2(nothing, 1)

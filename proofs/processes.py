@@ -10,6 +10,7 @@ import fcntl
 import os
 import re
 import secrets
+import select
 import signal
 import socket
 import subprocess
@@ -133,6 +134,8 @@ class Node:
     def __init__(self, settings: NodeSettings) -> None:
         self.settings = settings
         self.pid: int | None = None
+        # What stands for the process itself: its number may be another one's once it is dead.
+        self._process: int | None = None
         # Since when it may be dead, and since when it is.
         self.killed_at = 0
         self.gone_at = 0
@@ -151,7 +154,10 @@ class Node:
 
     def start(self) -> None:
         """Start, and wait until the door is open."""
+        self._forget()
         self.pid = nursery().bear(self.settings)
+        with contextlib.suppress(ProcessLookupError):
+            self._process = os.pidfd_open(self.pid)
         deadline = time.monotonic() + START_PATIENCE
         while time.monotonic() < deadline:
             if not self.lives:
@@ -165,12 +171,11 @@ class Node:
     @property
     def lives(self) -> bool:
         """Whether there is such a process."""
-        if self.pid is None:
+        if self._process is None:
             return False
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, 0)
-            return True
-        return False
+        ended = select.poll()
+        ended.register(self._process, select.POLLIN)
+        return not ended.poll(0)
 
     def kill(self) -> None:
         """Pull the plug."""
@@ -194,9 +199,9 @@ class Node:
         self._send(signal.SIGCONT)
 
     def _send(self, what: signal.Signals) -> None:
-        if self.pid is not None:
+        if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, what)
+                signal.pidfd_send_signal(self._process, what)
 
     def _wait(self, seconds: float) -> bool:
         deadline = time.monotonic() + seconds
@@ -204,5 +209,10 @@ class Node:
             if time.monotonic() > deadline:
                 return False
             time.sleep(0.002)
-        self.pid = None
+        self._forget()
         return True
+
+    def _forget(self) -> None:
+        if self._process is not None:
+            os.close(self._process)
+        self.pid = self._process = None
