@@ -161,20 +161,24 @@ COVERED = """() => [".turn p", "[role=timer]", "[data-advise]", "[data-offer='pr
   })"""
 
 
-def test_on_a_laptop_a_throw_that_may_be_repeated_leaves_room_for_all_that_is_said(invite: Invite) -> None:
-    """One button more; real dice, because such a throw is rare."""
-    person = invite(size=(1366, 768), touch=False)
+def at_a_throw_that_may_be_repeated(person: Person, others: int, **choices: Any) -> None:
+    """Somebody has thrown one vowel only: one button more. Such a throw is rare, so that it is typed in."""
     give_a_player(person)
     person.open()
-    others = [{"kind": "local", "name": f"Gast {number}"} for number in range(1, 6)]
-    seats = [{"kind": "me", "name": person.name}, *others]
-    sit_down(person, set_up(person, "letra-mix", seats, dice="real", options=RULES, hints=True))
+    guests = [{"kind": "local", "name": f"Gast {number}"} for number in range(1, others + 1)]
+    seats = [{"kind": "me", "name": person.name}, *guests]
+    sit_down(person, set_up(person, "letra-mix", seats, dice="real", options=RULES, **choices))
     begin(person)
     person.page.locator("[data-real] input").first.fill("DLERPBRCFWDVJ")
     person.page.locator("[data-action=roll]:enabled").click()
     person.page.wait_for_selector("[data-offer='letter:12']")
     settle(person)
     assert person.page.locator("[data-offer='press:rethrow']").is_visible()
+
+
+def test_on_a_laptop_a_throw_that_may_be_repeated_leaves_room_for_all_that_is_said(invite: Invite) -> None:
+    person = invite(size=(1366, 768), touch=False)
+    at_a_throw_that_may_be_repeated(person, 5, hints=True)
     for width, height in ((1366, 768), (1280, 720)):
         person.page.set_viewport_size({"width": width, "height": height})
         until(person.page, lambda: person.page.evaluate(COVERED) == [], f"nothing is covered at {width}x{height}")
@@ -218,11 +222,28 @@ def test_the_whole_board_all_letters_and_the_round_are_seen_at_once(
     said = person.page.locator(".felt .rest")
     assert said.inner_text() == "Runde 1 von 1"
     # Nothing lies on the felt now: the room is for the board.
-    board, felt = (person.page.locator(part).bounding_box() for part in (".spread > .grid", ".felt"))
+    board, felt = (person.page.locator(part).bounding_box() for part in (".spread .grid", ".felt"))
     assert board
     assert felt
     assert board["height"] > 1.6 * felt["height"]
     assert said.evaluate("(each) => each.clientHeight >= each.scrollHeight && each.clientHeight > 10")
+
+
+@pytest.mark.parametrize("others", [1, 5])
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_the_board_stays_as_it_is_and_everything_within_reach_where_there_are_three_buttons(
+    size: tuple[int, int], others: int, invite: Invite
+) -> None:
+    person = invite(size=size)
+    at_a_throw_that_may_be_repeated(person, others)
+    assert person.page.evaluate(OUT_OF_REACH) == []
+    board = person.page.locator(".spread .grid")
+    before = board.bounding_box()
+    letter(person, plain_dice(person, 1)[0]).tap()
+    cell(person, 0, 0).tap()
+    person.page.wait_for_selector("[data-offer=lay]")
+    assert person.page.evaluate(OUT_OF_REACH) == []
+    assert board.bounding_box() == before
 
 
 def luminance(colour: str) -> float:
