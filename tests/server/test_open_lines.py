@@ -17,6 +17,7 @@ from knobel.house.work.tasks import Decide
 from knobel.house.work.thoughts import Thought
 from knobel.server.app import application
 from knobel.server.http.limits import Limit
+from knobel.server.http.table_socket import PATIENCE
 
 HOME = "http://testserver.local"
 ORIGIN = {"origin": HOME}
@@ -168,3 +169,20 @@ def test_a_request_too_many_is_refused_by_its_key(anna: TestClient[Litestar], pa
             answers.append(until(line, "trouble"))
     assert [answer["key"] for answer in answers] == ["k0", "k1", "k2", "k3"]
     assert [answer["code"] == "too-many-requests" for answer in answers] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("path", ["/api/socket", "/api/desks/socket"])
+def test_slips_of_a_whole_evening_close_no_line_and_nothing_but_nonsense_does(
+    anna: TestClient[Litestar], path: str
+) -> None:
+    with anna.websocket_connect(path) as line:
+        for number in range(PATIENCE + 2):
+            line.send_text("{}")
+            until(line, "trouble")
+            line.send_json({"type": "ping", "number": number})
+            assert until(line, "pong")["number"] == number
+        for _ in range(PATIENCE):
+            line.send_text("{}")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            until(line, "pong")
+        assert closed.value.code == POLICY_VIOLATION

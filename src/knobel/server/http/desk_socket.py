@@ -42,8 +42,7 @@ async def _receive(socket: Socket, connection: DeskConnection, context: Context)
         text = await waiting.next_text(socket)
         if text is None:
             return
-        if not await answer(text, connection, context.charges, context.house.desks):
-            patience -= 1
+        patience = PATIENCE if await answer(text, connection, context.charges, context.house.desks) else patience - 1
         if connection.live is not None:
             waiting.greeted()
     await hang_up(socket, connection.closing_with or POLICY_VIOLATION)

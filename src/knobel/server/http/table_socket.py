@@ -46,8 +46,7 @@ async def _receive_all(socket: Socket, connection: Connection, context: Context,
         text = await waiting.next_text(socket)
         if text is None:
             return
-        if not await answer(text, connection, context, run):
-            patience -= 1
+        patience = PATIENCE if await answer(text, connection, context, run) else patience - 1
         if connection.live is not None:
             waiting.greeted()
     await hang_up(socket, connection.closing_with or POLICY_VIOLATION)
