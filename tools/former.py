@@ -4,13 +4,18 @@ CHECKOUT is another working tree of this project, such as `git worktree add CHEC
 a process of its own, with that tree's package, and both follow the same games by their usual options. As in the arena
 games come in pairs with the same dice and exchanged seats; with `--alone` the mind of today sits on every seat once,
 among the former ones. Half of what is won between two is a lower bound on what a best answer to the former one wins.
+
+`--all` goes through every game in which so many can sit down and decide something, and prints a line of a table for
+each. `--seconds` stops a game when its time is over, and `--jobs` shares its samples out; what counts is what `--games`
+with the printed number of games would have played.
 """
 
 import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -19,12 +24,15 @@ from knobel.core.events import Did, Event
 from knobel.core.info import Family
 from knobel.core.notation import read_move, write_event
 from knobel.core.stages import Ask, Over, Throw
+from knobel.games import registry
 from knobel.match import opening
 from knobel.match.match import Match
 from knobel.match.utility import unit_of, utilities
 from knobel.minds.arena import SeatLuck, view_for
 from knobel.minds.contest import Order, Sample, mean_of, orders_of
 from knobel.minds.knowledge import Knowledge
+from knobel.minds.league import contested, decides
+from knobel.minds.processes import worked_off
 from knobel.minds.search import Budget
 from knobel.minds.strong import StrongMind
 
@@ -126,45 +134,111 @@ def source_of(checkout: Path) -> Path:
     return source
 
 
-def measured(contest: Contest, games: int, seed: str) -> Sample:
-    """The leads in so many games."""
-    sample = Sample()
-    for number in range(max(2, games // len(contest.orders))):
-        sample.add(contest.lead(f"{seed} {number}"))
+class Stint(NamedTuple):
+    """Some of the samples of a contest: every `step`-th from `first` on, as long as there is time."""
+
+    source: Path
+    id: str
+    seats: int
+    alone: bool
+    thinking: int
+    seed: str
+    samples: int
+    seconds: float
+    first: int = 0
+    step: int = 1
+
+    @property
+    def game(self) -> Match:
+        return opening.game(self.id, self.seats)
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        return orders_of(self.seats, alone=self.alone)
+
+
+def leads_of(stint: Stint) -> dict[int, float]:
+    """What came of each sample, by its number."""
+    game, knowledge, leads = stint.game, Knowledge(), dict[int, float]()
+    knowledge.prepare(game)
+    today = StrongMind(Budget(seconds=None, simulations=stint.thinking), knowledge)
+    end = time.monotonic() + stint.seconds
+    with former_of(stint.source, game, stint.thinking) as former:
+        contest = Contest(game, today, former, stint.orders)
+        for number in range(stint.first, stint.samples, stint.step):
+            leads[number] = contest.lead(f"{stint.seed} {number}")
+            if time.monotonic() > end:
+                break
+    return leads
+
+
+def measured(whole: Stint, jobs: int) -> Sample:
+    """The leads of all samples before the first that nobody has come to."""
+    stints = [whole._replace(first=first, step=jobs) for first in range(jobs)]
+    with worked_off(leads_of, stints, jobs) as finished:
+        leads = {number: lead for found in finished for number, lead in found.items()}
+    sample, number = Sample(), 0
+    while number in leads:
+        sample.add(leads[number])
+        number += 1
     return sample
 
 
-def main(arguments: list[str] | None = None) -> None:
+def decided_games(seats: int) -> Iterator[str]:
+    """The games in which so many can decide something and win by it, but for those that are played with words."""
+    for id in registry.ids():
+        players = registry.players_of(id)
+        if players.least <= seats <= players.most and registry.info_of(id).family is not Family.WORD:
+            game = opening.game(id, seats)
+            if decides(game) and contested(game):
+                yield id
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and say what came of it."""
     parser = argparse.ArgumentParser(prog="python -m tools.former", description=__doc__)
     parser.add_argument("checkout", type=Path)
-    parser.add_argument("id")
+    parser.add_argument("id", nargs="*")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--alone", action="store_true")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--thinking", type=int, default=60)
     parser.add_argument("--seed", default="former")
     chosen = parser.parse_args(arguments)
-    source, game = source_of(chosen.checkout), opening.game(chosen.id, chosen.seats)
-    if game.info.family is Family.WORD:
-        raise SystemExit(f"{chosen.id} is played with words, which are not compared here.")
-    knowledge = Knowledge()
-    knowledge.prepare(game)
-    today = StrongMind(Budget(seconds=None, simulations=chosen.thinking), knowledge)
-    with former_of(source, game, chosen.thinking) as former:
-        contest = Contest(game, today, former, orders_of(game.seats, alone=chosen.alone))
-        sample = measured(contest, chosen.games, chosen.seed)
-    sys.stdout.write(told(sample, contest) + "\n")
+    source, line = source_of(chosen.checkout), row if chosen.all else told
+    for id in decided_games(chosen.seats) if chosen.all else chosen.id:
+        if registry.info_of(id).family is Family.WORD:
+            raise SystemExit(f"{id} is played with words, which are not compared here.")
+        samples = max(2, chosen.games // (chosen.seats if chosen.alone else 2))
+        rest = chosen.alone, chosen.thinking, chosen.seed, samples, chosen.seconds
+        whole = Stint(source, id, chosen.seats, *rest)
+        sys.stdout.write(line(measured(whole, chosen.jobs), whole) + "\n")
+        sys.stdout.flush()
 
 
-def told(sample: Sample, contest: Contest) -> str:
+def told(sample: Sample, whole: Stint) -> str:
     """The lead with the bounds of 99 % confidence."""
-    chips = unit_of(contest.game.rules) == "chips"
-    mean, low, high = (
-        f"{value:+.2f}" if chips else f"{100 * value:+.1f} %"
-        for value in (sample.mean, sample.mean - sample.margin, sample.mean + sample.margin)
-    )
-    return f"{contest.game.info.id}, {sample.count * len(contest.orders)} games: {mean} ({low} … {high})"
+    mean, low, high = _figures(sample, whole)
+    return f"{whole.id}, {_games(sample, whole)} games: {mean} ({low} … {high})"
+
+
+def row(sample: Sample, whole: Stint) -> str:
+    """The same as a line of a table."""
+    mean, low, high = _figures(sample, whole)
+    return f"| `{whole.id}` | {mean} | {low} … {high} | {_games(sample, whole)} |"
+
+
+def _games(sample: Sample, whole: Stint) -> int:
+    return sample.count * len(whole.orders)
+
+
+def _figures(sample: Sample, whole: Stint) -> tuple[str, ...]:
+    chips = unit_of(whole.game.rules) == "chips"
+    values = sample.mean, sample.mean - sample.margin, sample.mean + sample.margin
+    return tuple(f"{value:+.2f}" if chips else f"{100 * value:+.1f} %" for value in values)
 
 
 if __name__ == "__main__":
