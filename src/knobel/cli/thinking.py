@@ -133,6 +133,7 @@ def _add_exploit(app: App, voice: Voice) -> None:
         all: Annotated[bool, explained(voice, "exploit-all")] = False,  # noqa: A002
         thinking: Annotated[int, explained(voice, "thinking", default=str(SIMULATIONS))] = SIMULATIONS,
         seed: Annotated[str, explained(voice, "seed")] = "exploit",
+        without_equilibria: Annotated[bool, explained(voice, "without-equilibria")] = False,
         jobs: Annotated[int, explained(voice, "jobs")] = 1,
         keep: Annotated[Path | None, explained(voice, "keep")] = None,
         set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
@@ -143,7 +144,8 @@ def _add_exploit(app: App, voice: Voice) -> None:
         from knobel.minds.exploiting import Terms
         from knobel.minds.kept import Findings
 
-        work, talker = Work(Terms(thinking=thinking, seed=seed), jobs, Findings(keep)), speaker(voice, lang)
+        terms, talker = Terms(thinking=thinking, seed=seed, equilibria=not without_equilibria), speaker(voice, lang)
+        work = Work(terms, jobs, Findings(keep))
         if all:
             exploit_all(talker, work=work, as_json=json)
             return

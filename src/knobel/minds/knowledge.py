@@ -94,13 +94,30 @@ class Knowledge:
         if key not in self._experts:
             while len(self._experts) >= MOST_KEPT:
                 del self._experts[next(iter(self._experts))]
-            self._experts[key] = expert_for(game)
+            self._experts[key] = self._open_expert(game)
         return self._experts[key]
+
+    def _open_expert(self, game: Match) -> Expert | None:
+        return expert_for(game)
 
     def _forget(self, key: Key) -> None:
         del self._solutions[key]
         self._rounds.pop(key, None)
         self._duels.pop(key, None)
+
+
+class WithoutEquilibria(Knowledge):
+    """What was known before anybody had worked out equilibria: where dice are hidden, minds calculate or search."""
+
+    def prepare(self, game: Match) -> Solution | None:
+        return None if game.info.hidden else super().prepare(game)
+
+    def solution(self, game: Match) -> Solution | None:
+        return None if game.info.hidden else super().solution(game)
+
+    def _open_expert(self, game: Match) -> Expert | None:
+        expert = expert_for(game)
+        return None if expert is None else expert.without_equilibria()
 
 
 def _key(game: Match) -> Key:

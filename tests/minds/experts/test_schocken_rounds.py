@@ -17,10 +17,12 @@ from knobel.minds.experts.schocken.standing_file import file_of, key_of, read_st
 from knobel.minds.experts.schocken.steps import step_to
 from knobel.minds.experts.schocken.table_values import best_answers, equilibrium_values, played_rounds
 from knobel.minds.experts.schocken.tables import Tables
-from knobel.minds.exploiting import Answers, exploit, round_of
+from knobel.minds.exploiting import Answers, Terms, exploit, round_of
+from knobel.minds.heuristics import best_by_heuristic
 from knobel.minds.knowledge import Knowledge
 from knobel.solve import missing_libraries
 from knobel.solve.best_response import BestResponse, Playout
+from knobel.solve.solution import Ranked
 
 pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="equilibria need numpy")
 STAND, TURN = Press("stand"), Press("turn")
@@ -125,3 +127,36 @@ def test_the_file_says_what_every_table_is_worth_by_the_rounds_that_follow() -> 
         assert values is not None
         begins = values[tables.steps(False, 3).first]
         assert begins == pytest.approx(known[number] if state.order[0] == 0 else 1 - known[number], abs=1e-6)
+
+
+def by_looks(state: Any, seat: int) -> Ranked:
+    """Somebody who does what looks best, in the small game."""
+    stage = LOOKED_AT.rules.stage(state)
+    assert isinstance(stage, Ask)
+    return ((best_by_heuristic(LOOKED_AT.advice, state, seat, stage.choices[seat].moves)[0], 1.0),)
+
+
+LOOKED_AT = knobel.game("schocken", 2, SMALL)
+
+
+def test_what_answers_to_whoever_is_asked_win_by_a_round_is_what_a_walk_by_the_rules_finds() -> None:
+    expert = Knowledge().expert(LOOKED_AT)
+    assert expert is not None
+    found = expert.answered_round(by_looks)
+    assert found is not None
+    played = round_of(LOOKED_AT, Knowledge())
+    walked = [BestResponse(played, seat, by_looks).value() for seat in range(2)]
+    assert found == pytest.approx(walked, abs=1e-9)
+    # Somebody who plays by an equilibrium cannot be answered, so that this is more than nothing.
+    strong = expert.answered_round(Answers(LOOKED_AT, Knowledge(), 1, 1, "strong"))
+    assert strong is not None
+    assert sum(strong) == pytest.approx(1, abs=1e-9)
+    assert sum(found) > 1 + 1e-4
+
+
+def test_without_its_equilibrium_strong_can_be_answered_by_more_than_twice_as_much() -> None:
+    """In the first round of the usual game alone, against all that can be won of strong as it plays, in whole games."""
+    game, whole_games = knobel.game("schocken", 2), 0.00003 / 100
+    found = exploit(game, Terms(equilibria=False))
+    assert (found.basis, found.scope) == ("exact", "round")
+    assert found.gain > 2 * whole_games

@@ -11,6 +11,7 @@ from knobel.match.match import Match
 from knobel.match.utility import Unit
 from knobel.minds.move_values import MoveValue
 from knobel.minds.views import View
+from knobel.solve.best_response import Play
 from knobel.solve.disk_cache import ValueTable, is_stored
 from knobel.solve.solution import Ranked, Solution, Values
 
@@ -75,6 +76,17 @@ class Expert:
         It counts what the game is played for.
         """
         return self.game.advice.estimate(game_state)
+
+    def without_equilibria(self) -> "Expert | None":
+        """The expert as it would be without equilibria; None where nothing is left of it."""
+        return self
+
+    def answered_round(self, play: Play) -> Values | None:
+        """What best answers to this play win by the first round of a game between two, as the beginner and as second.
+
+        What follows the round is worth what it is if all is played best. None where only a walk by the rules can tell.
+        """
+        return None
 
     def best_answers(self, progress: Progress) -> Values | None:
         """What the best answer to `policy` wins of a whole game between two, for whoever begins and for the second.

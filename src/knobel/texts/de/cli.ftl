@@ -542,6 +542,7 @@ error-site-not-built = Die Seiten für den Browser sind noch nicht gebaut. „ma
 
 cli-about-exploit = Ausrechnen, wie viel gewinnt, wer das Spiel des starken Computers kennt, wo Würfel verdeckt sind.
 cli-param-exploit-all = Alle Spiele für zwei mit verdeckten Würfeln; die Tabelle kommt nach docs/minds.md, wo es die Seite gibt.
+cli-param-without-equilibria = Der starke Computer rechnet und sucht auch dort, wo er sonst nach einem Gleichgewicht spielt.
 cli-exploit-exact-chips = In { $game } gewinnt die beste Antwort auf den starken Computer { $gain } Chips in einer Runde.
 cli-exploit-exact-chance = In { $game } gewinnt die beste Antwort auf den starken Computer in einer Runde { $gain } % eines Spiels.
 cli-exploit-sampled-chips = In { $game } gewinnt eine Antwort auf den starken Computer mit 99 % Sicherheit mindestens { $low } Chips in einer Runde, im Mittel { $gain } Chips. Die beste Antwort gewinnt vielleicht mehr.

@@ -551,6 +551,7 @@ error-site-not-built = The pages for the browser are not built yet. "make site" 
 
 cli-about-exploit = Work out how much somebody wins who knows how strong plays, where dice are hidden.
 cli-param-exploit-all = Every game for two with hidden dice; the table goes to docs/minds.md where there is such a page.
+cli-param-without-equilibria = Strong calculates and searches even where it would play by an equilibrium.
 cli-exploit-exact-chips = In { $game }, the best answer to strong wins { $gain } chips a round.
 cli-exploit-exact-chance = In { $game }, the best answer to strong wins { $gain } % more of a game by a round.
 cli-exploit-sampled-chips = In { $game }, an answer to strong wins at least { $low } chips a round with 99 % confidence, and { $gain } chips on average. The best answer may win more.

@@ -19,6 +19,7 @@ from knobel.minds.experts.schocken.tables import Tables
 from knobel.minds.experts.schocken.turns import SchockenTurn, under_cup
 from knobel.minds.move_values import EXACT, MoveValue
 from knobel.minds.views import View
+from knobel.solve.best_response import Play
 from knobel.solve.solution import Ranked, Values, can_solve
 
 # Only whoever can solve opens this.
@@ -29,10 +30,10 @@ if TYPE_CHECKING:
 class SchockenExpert(Expert):
     """Knows Schocken: every move by the chance not to lose the game."""
 
-    def __init__(self, game: Match) -> None:
+    def __init__(self, game: Match, *, equilibria: bool = True) -> None:
         super().__init__(game)
         assert isinstance(game.rules, Schocken)
-        self._between_two = game.seats == 2 and can_solve()
+        self._between_two = game.seats == 2 and equilibria and can_solve()
         known = read_standings(game.rules.options, game.info.version) if self._between_two else None
         self.tables = Tables(game.rules.options, known)
 
@@ -57,6 +58,16 @@ class SchockenExpert(Expert):
             return estimate
         safe = self.tables.halves.safe(game_state, 0)
         return estimate if safe is None else (safe, 1 - safe)
+
+    def without_equilibria(self) -> "SchockenExpert":
+        return SchockenExpert(self.game, equilibria=False)
+
+    def answered_round(self, play: Play) -> Values | None:
+        if not self._between_two:
+            return None
+        from knobel.minds.experts.schocken.asking import best_answers_to
+
+        return best_answers_to(self.tables, play)
 
     def best_answers(self, progress: Progress) -> Values | None:
         if not self._between_two:

@@ -77,7 +77,7 @@ class RoundPlay:
             place = self._duel.groups[sign]
             rows = self.play.seconds[place][:, self._duel.round.groups[place].signs[sign]]
         followers = [(row, after) for (before, after), row in self._graph(sign).edges.items() if before == step]
-        return {_plain(after): float(rows[row]) for row, after in followers}
+        return {without_sign(after): float(rows[row]) for row, after in followers}
 
     def values(self, sign: Sign | None) -> dict[Step, float] | None:
         """What every step is worth to whoever plays it, as well as can be; None after a sign that nobody gives."""
@@ -90,14 +90,14 @@ class RoundPlay:
             if often < NEVER:
                 return None
             worth = 1 + self._duel.round.second_values(self._worth, self.meeting)[place][:, column] / often
-        return {_plain(step): float(worth[number]) for step, number in self._graph(sign).numbers.items()}
+        return {without_sign(step): float(worth[number]) for step, number in self._graph(sign).numbers.items()}
 
     def _graph(self, sign: Sign | None) -> TurnGraph:
         played = self._duel.round
         return played.first if sign is None else played.groups[self._duel.groups[sign]].graph
 
 
-def _plain(step: Any) -> Step:
+def without_sign(step: Any) -> Step:
     """A step without the sign that goes with the end of a first turn."""
     outcome: Step = step[1] if isinstance(step[0], Sign) else step
     return outcome

@@ -68,6 +68,9 @@ class VerdecktesWuerfelpokerExpert(Expert):
             for seat, chips in enumerate(game_state.betting.chips)
         )
 
+    def without_equilibria(self) -> None:
+        """All that it plays by is one."""
+
     @cached_property
     def _deals(self) -> DealPolicy | None:
         """How deals are played, where that lies in a file: nobody waits until it has been worked out."""
