@@ -128,6 +128,7 @@ golden: setup ## Write the golden playthroughs and the fairness files of the web
 docs: setup ## Measure the games anew and write the pages that are made from them
 	$(BIN)/python -m knobel.cli.catalogue_file
 	$(BIN)/python -m knobel.minds.measuring
+	$(BIN)/python -m knobel.cli.known_names_file
 	$(BIN)/python -m knobel.cli.games_page
 
 types: setup ## Write the web client's types and the schema of a pocket with its steps anew from the server's own

@@ -65,7 +65,7 @@ REQUESTS: tuple[ClientRequest, ...] = (
     Cover(0, "random"),
     Uncover(0),
     Mute(1, muted=True),
-    ChooseGame("pasch", {"rounds": 3}, 2),
+    ChooseGame("pasch", {"rounds": 3}, 2, "Pasch"),
     ChangeSettings("quick", hints=True, cover_after=30, chat="phrases", keep_code=True, nod=False),
     Knock("N"),
     Nod(0),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import knobel
-from knobel.cli import catalogue_file, games_page
+from knobel.cli import catalogue_file, games_page, known_names_file
 from knobel.cli.boxful import boxful
 from knobel.cli.commands.games import Wish, described, list_games
 from knobel.cli.voice import Voice
@@ -14,6 +14,7 @@ from knobel.games import registry
 from knobel.games.catalogue import infos
 from knobel.games.registry import declared
 from knobel.minds.measuring import measured
+from knobel.texts.known_names import NAMES
 from knobel.texts.measured_lengths import LENGTHS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -61,6 +62,12 @@ def test_the_games_page_is_fresh() -> None:
 def test_the_catalogue_says_of_every_game_what_the_game_says() -> None:
     assert catalogue_file.FILE.read_text(encoding="utf-8") == catalogue_file.catalogue(), "make docs writes it anew"
     assert infos() == {id: declared(id).info for id in knobel.ids()}
+
+
+def test_a_game_is_known_by_the_names_that_its_texts_have() -> None:
+    page = known_names_file.FILE.read_text(encoding="utf-8")
+    assert page == known_names_file.known_names_page(), "make docs writes it anew"
+    assert "Meiern" in NAMES["maexchen"]
 
 
 def test_a_described_game_tells_its_length() -> None:

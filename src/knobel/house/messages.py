@@ -100,9 +100,10 @@ class TableInfo(Frozen, frozen=True):
 
     `unopened` are the seats that promised a seed for the game on the table and did not open it. With a `day` its dice
     are those of that day. With a `preset` it is called by that name: everything is agreed on as the preset has it.
-    `quick` is there where nobody decides anything: whether the house throws for everybody, and at whose wish. A table
-    that has gone to another house says under which id it goes on there (`moved_to`), and one that has come from another
-    under which its dice are thrown (`origin`).
+    `called` is another name of it, under which it was asked for: the table is called by that. `quick` is there where
+    nobody decides anything: whether the house throws for everybody, and at whose wish. A table that has gone to another
+    house says under which id it goes on there (`moved_to`), and one that has come from another under which its dice are
+    thrown (`origin`).
     """
 
     id: str
@@ -128,6 +129,7 @@ class TableInfo(Frozen, frozen=True):
     nod: bool = False
     day: str | UnsetType = UNSET
     preset: str | UnsetType = UNSET
+    called: str | UnsetType = UNSET
     quick: bool | UnsetType = UNSET
     quick_by: int | UnsetType = UNSET
     moved_to: str | UnsetType = UNSET

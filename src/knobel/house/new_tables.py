@@ -12,6 +12,7 @@ from knobel.house.names import apart_from, clean_name, is_plain
 from knobel.house.store import operations
 from knobel.house.store.operations import Device
 from knobel.house.table.entries import Chat, Dice, Pace, TableOpened, Unshown
+from knobel.house.table.other_names import asked_for_by
 from knobel.house.table.requests import Sit
 from knobel.house.table.table_rulings import waits_well
 from knobel.match import opening
@@ -33,7 +34,8 @@ class NewTableRequest(msgspec.Struct, frozen=True):
 
     Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for somebody absent
     after a minute where several devices are expected. The code dies with the lobby, unless it is to be kept.
-    `quick` counts only in games of luck.
+    `quick` counts only in games of luck. `called` is the name under which the game was looked for, if that is another
+    one.
     """
 
     game: str
@@ -50,6 +52,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
     keep_code: bool = False
     nod: bool = False
     quick: bool = False
+    called: str | None = None
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -111,6 +114,7 @@ def _setup(device: Device, data: NewTableRequest) -> TableOpened:
         nod=data.nod,
         quick=data.quick,
         quick_by=next((number for number, seat in enumerate(data.seats) if seat.kind == "me"), None),
+        called=asked_for_by(data.called, data.game, play),
     )
 
 

@@ -51,6 +51,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         unopened=table.unopened,
         day=setup.day or UNSET,
         preset=preset_of(table.game) or UNSET,
+        called=setup.called,
         quick=setup.quick if may_be_quick(table) else UNSET,
         moved_to=table.moved_to or UNSET,
         origin=setup.origin or UNSET,

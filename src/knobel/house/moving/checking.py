@@ -15,6 +15,7 @@ from knobel.house.moving.rulings_again import asked_for
 from knobel.house.store.operations import ResultRow
 from knobel.house.table import fairness
 from knobel.house.table.entries import Closed, Committed, Credited, Entry, HandedOver, Happened, Sat, TableOpened
+from knobel.house.table.other_names import still_called
 from knobel.house.table.rulings import Ruling, rule
 from knobel.house.table.table import Table
 from knobel.house.table.table_rulings import waits_well
@@ -135,7 +136,8 @@ class LogAgain:
         _must((play.info.id, dict(play.options)) == (setup.game, setup.options))
         _must(setup.quick_by is None or 0 <= setup.quick_by < setup.seats)
         self._sender = setup.host
-        return setup.but(host=self._device, origin=origin)
+        # A house that has not heard of a name lets the table in all the same.
+        return setup.but(host=self._device, origin=origin, called=still_called(setup.called, play))
 
     def _own(self, entry: Entry) -> Entry:
         """The entry with this device in it, where it speaks of the sender's; nobody else was there."""

@@ -43,7 +43,7 @@ def _cover(table: Table, entry: entries.Covered, own: Actor) -> Asked:
 
 
 def _change(table: Table, entry: entries.Changed, own: Actor) -> Asked:
-    return own, requests.ChooseGame(entry.game, entry.options, entry.seats)
+    return own, requests.ChooseGame(entry.game, entry.options, entry.seats, entry.called or None)
 
 
 def _arrange(table: Table, entry: entries.Arranged, own: Actor) -> Asked:

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from knobel.core.events import Did, Expired, Thrown
 from knobel.core.frozen import Tagged
 from knobel.core.options import Value
@@ -19,6 +21,7 @@ class TableOpened(Tagged, frozen=True, tag="opened"):
 
     `quick` lets the house throw for everybody in games of luck; whoever sits at `quick_by` wanted it. `origin` is the
     id that the table had in the house where it was set up, if that is another one: its dice go on under that name.
+    It is `called` by the name under which its game was asked for, if that was another one.
     """
 
     game: str
@@ -40,12 +43,14 @@ class TableOpened(Tagged, frozen=True, tag="opened"):
     quick: bool = False
     quick_by: int | None = None
     origin: str | None = None
+    called: str | UnsetType = UNSET
 
 
 class Changed(Tagged, frozen=True):
     """Another game will be played next, or the same one otherwise.
 
     With `seeds_void` it wants new seeds; before the dice depended on what is played, those promised by then stayed.
+    It is `called` by the name under which it was asked for, or by that which the table had, if it is one of its names.
     """
 
     game: str
@@ -53,6 +58,7 @@ class Changed(Tagged, frozen=True):
     options: dict[str, Value]
     seats: int
     seeds_void: bool = False
+    called: str | UnsetType = UNSET
 
 
 class Arranged(Tagged, frozen=True):

@@ -63,8 +63,10 @@ def told_of(entry: Entry, names: Mapping[int, str]) -> tuple[Phrase, ...]:
             return ()
 
 
-def _called(entry: Changed) -> Phrase | Title:
+def _called(entry: Changed) -> Phrase | Title | str:
     """The name of the game that the table has from now on, or of the preset by which the table is called."""
+    if entry.called:
+        return entry.called
     preset = None
     with contextlib.suppress(KnobelError):
         preset = preset_of(stored_game(entry.game, entry.seats, entry.options, entry.version))

@@ -108,11 +108,14 @@ class Begin(Tagged, frozen=True):
 
 
 class ChooseGame(Tagged, frozen=True, tag="change"):
-    """As host, choose what is played next at this table; `seats` only if there are to be more or fewer."""
+    """As host, choose what is played next at this table; `seats` only if there are to be more or fewer.
+
+    `called` is the name under which it was looked for, if that is another one."""
 
     game: str
     options: dict[str, Value] = field(default_factory=dict)
     seats: int | None = None
+    called: str | None = None
 
 
 class ChangeSettings(Tagged, frozen=True, tag="arrange"):

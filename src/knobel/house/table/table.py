@@ -81,7 +81,7 @@ class Table(TableState):
     def _change_game(self, entry: Changed) -> None:
         """The table goes back to where it stands before a game; the finished one is in the log."""
         fields = {"game": entry.game, "version": entry.version, "options": entry.options, "seats": entry.seats}
-        self.opened = self.setups[self.seq] = msgspec.structs.replace(self.setup, **fields)
+        self.opened = self.setups[self.seq] = msgspec.structs.replace(self.setup, **fields, called=entry.called)
         self.phase = "lobby"
         self.play, self.words, self.state, self.steps = None, None, None, []
         for seat in self.places if entry.seeds_void else ():

@@ -5,6 +5,7 @@ import msgspec
 from knobel.house.table import permissions
 from knobel.house.table.entries import Arranged, Began, Changed, Closed, Entry
 from knobel.house.table.luck import may_be_quick
+from knobel.house.table.other_names import asked_for_by, still_called
 from knobel.house.table.permissions import Refused
 from knobel.house.table.record_text import record_text
 from knobel.house.table.requests import Actor, Begin, ChangeSettings, ChooseGame, Close
@@ -41,7 +42,8 @@ def choose_game(
     taken = [seat for seat in table.places if seat >= seats]
     if taken:
         raise Refused("seat-taken", seat=taken[0])
-    return (Changed(play.info.id, play.info.version, dict(play.options), seats, seeds_void=True),)
+    called = asked_for_by(request.called, request.game, play) or still_called(table.setup.called, play)
+    return (Changed(play.info.id, play.info.version, dict(play.options), seats, seeds_void=True, called=called),)
 
 
 def change_settings(

@@ -33,6 +33,7 @@ error-nothing-to-decide = Gerade hast du nichts zu entscheiden.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-table-closed = Dieser Tisch ist geschlossen. Mach einen neuen auf.
 error-bad-name = Schreib einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
+error-not-its-name = So heißt dieses Spiel nicht. Such es noch einmal.
 error-not-luck = Schnell geht nur, wo niemand etwas entscheidet und die Würfel hier fallen.
 error-real-dice = Hier rollen echte Würfel. Gib ein, was gefallen ist.
 error-digital-dice = Hier würfelt der Tisch. Tipp auf „Werfen“.

@@ -33,6 +33,7 @@ error-nothing-to-decide = You have nothing to decide just now.
 error-hints-off = This table plays without hints.
 error-table-closed = This table is closed. Open a new one.
 error-bad-name = Write a name with at least one letter or digit.
+error-not-its-name = This game does not go by that name. Look for it again.
 error-not-luck = Quick play needs a game in which nobody decides anything, and dice that fall here.
 error-real-dice = Real dice are used here. Enter what fell.
 error-digital-dice = The table throws the dice here. Tap “Throw”.

@@ -97,12 +97,16 @@ export type Begin = {
   type: "begin";
 };
 
-/** As host, choose what is played next at this table; `seats` only if there are to be more or fewer. */
+/**
+ * As host, choose what is played next at this table; `seats` only if there are to be more or fewer. `called` is the
+ * name under which it was looked for, if that is another one.
+ */
 export type ChooseGame = {
   type: "change";
   game: string;
   options?: Record<string, Value>;
   seats?: number | null;
+  called?: string | null;
 };
 
 /**
@@ -278,10 +282,10 @@ export type Welcome = {
 /**
  * A table as everybody sees it. Each block of throws has a root, and its borders have one. `unopened` are the seats
  * that promised a seed for the game on the table and did not open it. With a `day` its dice are those of that day. With
- * a `preset` it is called by that name: everything is agreed on as the preset has it. `quick` is there where nobody
- * decides anything: whether the house throws for everybody, and at whose wish. A table that has gone to another house
- * says under which id it goes on there (`moved_to`), and one that has come from another under which its dice are thrown
- * (`origin`).
+ * a `preset` it is called by that name: everything is agreed on as the preset has it. `called` is another name of it,
+ * under which it was asked for: the table is called by that. `quick` is there where nobody decides anything: whether
+ * the house throws for everybody, and at whose wish. A table that has gone to another house says under which id it goes
+ * on there (`moved_to`), and one that has come from another under which its dice are thrown (`origin`).
  */
 export type TableInfo = {
   id: string;
@@ -307,6 +311,7 @@ export type TableInfo = {
   nod: boolean;
   day?: string;
   preset?: string;
+  called?: string;
   quick?: boolean;
   quick_by?: number;
   moved_to?: string;
@@ -1910,7 +1915,8 @@ export type UndoEntry = {
 /**
  * A table to be set up. Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for
  * somebody absent after a minute where several devices are expected. The code dies with the lobby, unless it is to be
- * kept. `quick` counts only in games of luck.
+ * kept. `quick` counts only in games of luck. `called` is the name under which the game was looked for, if that is
+ * another one.
  */
 export type NewTableRequest = {
   game: string;
@@ -1927,6 +1933,7 @@ export type NewTableRequest = {
   keep_code?: boolean;
   nod?: boolean;
   quick?: boolean;
+  called?: string | null;
 };
 
 /** A seat of a new table: open, a bot with a named mind, or somebody at the host's device. */
