@@ -8,10 +8,10 @@ import { called, minds } from "../setup/sit-down";
 import { firstSeats, newSeats } from "../setup/table-setup";
 import { lesson } from "./lesson.svelte";
 
-export async function openLesson(game: GameInfo): Promise<void> {
+export async function openLesson(game: GameInfo, by: string | null): Promise<void> {
   const drafts = firstSeats(game, "bots", [storage.name], null);
   const seats = newSeats(drafts, await minds(), called());
-  const link = await api.openTable({ game: game.id, seats, hints: true });
+  const link = await api.openTable({ game: game.id, seats, hints: true, called: by });
   lesson.begin(link.table);
   route.toTable(link.table, null, true);
 }

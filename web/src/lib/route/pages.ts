@@ -15,7 +15,7 @@ const inPast = ({ parts, query }: Place) => ({
   step: Number(parts[2] ?? 0),
   invitation: query,
 });
-const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? "" });
+const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? "", by: parts[2] ?? "" });
 const atDesk = ({ parts, query }: Place) => ({ parts, query });
 const onDay = ({ parts }: Place) => ({ date: parts[0] ?? "" });
 const forHouse = ({ query }: Place) => ({ hash: query ?? "#/" });

@@ -45,11 +45,19 @@ class Route {
     location.hash = "#/";
   }
 
+  toSet(game: string, way: string, by: string | null): void {
+    location.hash = hashToSet(game, way, by);
+  }
+
   toTable(table: string, invitation: string | null = null, begins = false): void {
     this.begins = begins ? table : null;
     this.to("table", table + (invitation ? `?${invitation}` : ""));
   }
 }
+
+/** Where a table is set up for a game; `by` is another name of it, under which it was asked for. */
+export const hashToSet = (game: string, way: string, by: string | null): string =>
+  `#/set/${game}/${way}${by ? `/${encodeURIComponent(by)}` : ""}`;
 
 /** A page at a table, as this device goes there. */
 export const hashOf = (page: "table" | "tv" | "cup", table: string, invitation: string | null): string =>

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "", origin: "https://knobel.test", hostname: "knobel.test", pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
-const { placeIn, linkTo } = await import("./route.svelte");
+const { hashToSet, placeIn, linkTo } = await import("./route.svelte");
 
 it.each([
   ["", "start", [], null],
@@ -19,6 +19,14 @@ it("reads its own links", () => {
   const link = linkTo("tv", "t1", "inv") ?? "";
   expect(placeIn(link.slice(link.indexOf("#")))).toEqual({ page: "tv", parts: ["t1"], query: "inv" });
 });
+
+it.each(["Einundzwanzig (Bluff)", "Wieviel Augen?", "Rock 'n' Roll", "50 %/Hälfte", ""])(
+  "keeps the name by which a game was asked for: %s",
+  async (by) => {
+    const { propsOf } = await import("./pages");
+    expect(propsOf(placeIn(hashToSet("maexchen", "tv", by)))).toEqual({ game: "maexchen", way: "tv", by });
+  },
+);
 
 it("reads a position out of its link, and out of a line that was typed as it is", async () => {
   const { positionHash } = await import("../replay/past");

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import {
   ANY,
+  askedAs,
   cardOf,
   FAMOUS,
   found,
   idOf,
+  isCalled,
   lineOf,
   otherName,
   shelvesOf,
@@ -75,6 +77,24 @@ it("says by which other name a game was found, unless its title says so", () => 
   expect(other("maexchen", "")).toBeNull();
   expect(other("schocken-turnier-regeln", "turnier-s")).toBe("Turnier-Schocken");
   expect(other("schocken-turnier-regeln", "turnier")).toBeNull();
+});
+
+it("calls a table by the other name that somebody has begun to type, the nearest of several", () => {
+  const max = {
+    game: game("max", "Mäxchen", ["Meiern", "Meier", "Lügenmax", "Lügen", "Einundzwanzig (Bluff)"], 2, 2),
+    preset: null,
+  };
+  const asked = (text: string) => askedAs(max, text, "de");
+  expect(["mei", "MEIER", " lugen", "lügenm", "einund"].map(asked)).toEqual([
+    "Meiern",
+    "Meier",
+    "Lügen",
+    "Lügenmax",
+    "Einundzwanzig (Bluff)",
+  ]);
+  expect(["", "mäx", "bluff", "xyz"].map(asked)).toEqual([null, null, null, null]);
+  expect(otherName(max, "bluff", "de")).toBe("Einundzwanzig (Bluff)");
+  expect(["Meier", "meier", "Kniffel", ""].map((name) => isCalled(max, name))).toEqual([true, false, false, false]);
 });
 
 it("puts games that begin so before those that another name brings", () => {

@@ -92,8 +92,24 @@ export function otherName(card: Card, text: string, language: Language): string 
   const sought = folded(text.trim());
   const answers = (name: string) => folded(name).includes(sought) || plain(folded(name)).includes(plain(sought));
   if (!sought || answers(titleOf(card, language))) return null;
-  return wordedNames(card).find(answers) ?? null;
+  const names = wordedNames(card).filter(answers);
+  // What is just so, or begins so, comes before what only has it somewhere.
+  return (
+    names.find((name) => typed(name) === typed(text)) ?? names.find((name) => begins(name, text)) ?? names[0] ?? null
+  );
 }
+
+const typed = (text: string): string => plain(folded(text.trim()));
+const begins = (name: string, text: string): boolean => typed(name).startsWith(typed(text));
+
+/** What the table of a card is called, if not by its title: the other name that somebody has typed, or begun to. */
+export function askedAs(card: Card, text: string, language: Language): string | null {
+  const name = otherName(card, text, language);
+  return name !== null && begins(name, text) ? name : null;
+}
+
+/** Whether a game or preset is known by exactly this name. */
+export const isCalled = (card: Card, name: string): boolean => wordedNames(card).includes(name);
 
 /** The preset of a card, or else its game: what has players, a length and a name. */
 export const factsOf = ({ game, preset }: Card) => game.presets.find((each) => each.id === preset) ?? game;

@@ -23,14 +23,15 @@ const TWO = { least: 2, most: 2 };
 
 /**
  * Against bots it begins at once, for most before the catalogue has even arrived; otherwise there is something to ask.
- * Of any other game it has to be known first how many it needs.
+ * Of any other game it has to be known first how many it needs. `by` is another name of it, under which it was asked for.
  */
-export async function sitDown(card: Card | null, id: string, way: Way): Promise<void> {
-  if (way !== "bots") return route.to("set", id, way);
+export async function sitDown(card: Card | null, id: string, way: Way, by: string | null = null): Promise<void> {
+  if (way !== "bots") return route.toSet(id, way, by);
   storage.game = id;
   const known = card ?? (FOR_TWO.includes(id) ? null : cardOf(await api.games(), id));
   const drafts = firstSeats(known ? factsOf(known) : TWO, way, [storage.name], null);
-  await openTable({ game: known ? idOf(known) : id, seats: newSeats(drafts, await minds(), called()) }, way);
+  const seats = newSeats(drafts, await minds(), called());
+  await openTable({ game: known ? idOf(known) : id, seats, called: by }, way);
 }
 
 /** Set up the table, `here` on this device alone, and go where this way leads. */

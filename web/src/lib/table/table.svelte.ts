@@ -85,7 +85,7 @@ export class Table {
     (seat) => this.line.hold(seat),
   );
 
-  readonly title = $derived(this.info ? voice.line("name", {}, knownAs(this.info)) : "Knobel");
+  readonly title = $derived(this.info ? (this.info.called ?? voice.line("name", {}, knownAs(this.info))) : "Knobel");
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly viewer = $derived(this.scene?.viewer ?? null);
   /** Who is meant by "you": nobody where one looks on or back, or where several read the same screen. */

@@ -190,6 +190,16 @@ it("is called by the preset that it plays, and by its game as soon as it plays n
   await vi.waitFor(() => expect(table.title).toBe("name of dreitausend"));
 });
 
+it("is called by the name under which it was asked for, as long as the house says so", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  vi.spyOn(voice, "line").mockImplementation((key, _facts, game) => `${key} of ${game}`);
+  const table = new Table("t", null);
+  line.listener!.message({ ...welcome(0), table: { ...info(0), game: "maexchen", called: "Meiern" } } as never);
+  await vi.waitFor(() => expect(table.title).toBe("Meiern"));
+  line.listener!.message({ ...update(1, 0), table: { ...info(0), game: "kniffel" } });
+  await vi.waitFor(() => expect(table.title).toBe("name of kniffel"));
+});
+
 const withSeats = (opened: boolean, present = true): ServerMessage => {
   const people = seats.map((seat) => ({ ...seat, kind: "person", promised: true, opened, present }));
   return { ...welcome(0), table: { ...info(0), phase: "lobby", dice: "digital", seats: people } } as never;
