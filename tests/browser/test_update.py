@@ -73,9 +73,9 @@ def wait(condition: Callable[[], bool], what: str) -> None:
 
 
 def begin(page: Page) -> int:
-    """Keep the box, and begin a game on this device."""
+    """Keep the box, and begin a game on this device, one that no chance ends soon."""
     keep_the_box(page)
-    page.goto("#/set/die-boese-drei/bots")
+    page.goto("#/set/kniffel/bots")
     set_up(page)
     return play(page, 1, 1)
 
