@@ -16,7 +16,7 @@ BESIDE = ("kniffel-extreme-*.values",)
 # Data and code that are no use there: without numpy nobody solves. The page says by itself why something is refused.
 NOT_TAKEN = (
     *("*.cu", *BESIDE, "__pycache__", "py.typed"),
-    *("schocken-*.values", "turn_graph.py", "covered_*.py", "round_play.py", "table_values.py"),
+    *("schocken-*.values", "turn_graph.py", "covered_*.py", "round_play.py", "table_values.py", "asking.py"),
     *("cli.ftl", "club.ftl", "fair.ftl", "server.ftl"),
     # What measures minds is a matter of commands.
     *(

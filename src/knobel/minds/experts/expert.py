@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
@@ -11,9 +11,11 @@ from knobel.match.match import Match
 from knobel.match.utility import Unit
 from knobel.minds.move_values import MoveValue
 from knobel.minds.views import View
-from knobel.solve.best_response import Play
 from knobel.solve.disk_cache import ValueTable, is_stored
 from knobel.solve.solution import Ranked, Solution, Values
+
+if TYPE_CHECKING:
+    from knobel.solve.best_response import Play
 
 # Opened with how much there is to do; told how much more has been done.
 Progress = Callable[[int], AbstractContextManager[Callable[[int], None]]]
@@ -81,7 +83,7 @@ class Expert:
         """The expert as it would be without equilibria; None where nothing is left of it."""
         return self
 
-    def answered_round(self, play: Play) -> Values | None:
+    def answered_round(self, play: "Play") -> Values | None:
         """What best answers to this play win by the first round of a game between two, as the beginner and as second.
 
         What follows the round is worth what it is if all is played best. None where only a walk by the rules can tell.

@@ -19,12 +19,12 @@ from knobel.minds.experts.schocken.tables import Tables
 from knobel.minds.experts.schocken.turns import SchockenTurn, under_cup
 from knobel.minds.move_values import EXACT, MoveValue
 from knobel.minds.views import View
-from knobel.solve.best_response import Play
 from knobel.solve.solution import Ranked, Values, can_solve
 
 # Only whoever can solve opens this.
 if TYPE_CHECKING:
     from knobel.minds.experts.schocken.round_play import RoundPlay, Sign
+    from knobel.solve.best_response import Play
 
 
 class SchockenExpert(Expert):
@@ -62,7 +62,7 @@ class SchockenExpert(Expert):
     def without_equilibria(self) -> "SchockenExpert":
         return SchockenExpert(self.game, equilibria=False)
 
-    def answered_round(self, play: Play) -> Values | None:
+    def answered_round(self, play: "Play") -> Values | None:
         if not self._between_two:
             return None
         from knobel.minds.experts.schocken.asking import best_answers_to
