@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Invite
 from tests.browser.looking import CROWDING, GREETING, HIDDEN, SMALL
-from tests.browser.people import Person
-from tests.browser.tables import begin, bots, give_a_player, set_up, sit_down, until_asked
+from tests.browser.people import DESKTOP, Person
+from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, sit_down, until_asked
 from tests.browser.waiting import comes_to
 
 # As people are called.
@@ -103,6 +105,29 @@ def claimed(view: dict[str, Any]) -> int | None:
     """Whose announcement awaits an answer here, if there is one."""
     facts = [widget["phrase"]["facts"] for widget in view["scene"]["widgets"] if widget["id"] == "claim"]
     return int(facts[0]["who"]["seat"]) if facts else None
+
+
+# How far the dice of each hand stay away from its frame, above and below.
+PADDING = """(hands) => hands.flatMap((hand) => {
+  const frame = hand.getBoundingClientRect();
+  const dice = [...hand.querySelectorAll("[data-face]")].map((die) => die.getBoundingClientRect());
+  return dice.flatMap(({ top, bottom }) => [top - frame.top, frame.bottom - bottom]);
+})"""
+
+
+@pytest.mark.parametrize("size", [SMALL, DESKTOP])
+def test_compared_dice_have_room_within_their_frame(size: tuple[int, int], invite: Invite) -> None:
+    anna = invite("Anna", size=size)
+    give_a_player(anna)
+    anna.open()
+    play_against_bots(anna, "schocken", 1, "greedy")
+    hands = anna.page.locator("[data-comparison=done] [data-hand]")
+    for seed in range(MOST_MOVES):
+        anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", seed)
+        until_asked(anna)
+        if hands.count():
+            break
+    assert min(hands.evaluate_all(PADDING)) >= 6
 
 
 def test_after_a_doubt_the_screen_names_whose_dice_they_are(invite: Invite) -> None:
