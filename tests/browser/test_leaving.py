@@ -14,6 +14,8 @@ PATIENCE_MS = 60_000
 HIDDEN_WAYS = """() => [...document.querySelectorAll(".ways button, .ways a")]
   .filter((each) => each.getBoundingClientRect().bottom > innerHeight || each.getBoundingClientRect().top < 0)
   .map((each) => each.innerText)"""
+# A notice is no part of the button below it.
+ROOM = 8
 
 
 def test_a_game_against_bots_is_given_up_after_one_question(invite: Invite, house: Node) -> None:
@@ -64,6 +66,10 @@ def test_the_ending_says_that_a_bot_plays_on_and_gives_the_seat_back(invite: Inv
     stand_in = anna.page.locator("[data-stand-in]")
     assert "auch das nächste Spiel" in stand_in.inner_text()
     anna.page.wait_for_selector("[data-ending=told]")
+    notice, again = stand_in.bounding_box(), anna.page.locator("[data-action=rematch]").bounding_box()
+    assert notice
+    assert again
+    assert again["y"] - notice["y"] - notice["height"] >= ROOM
     assert anna.page.evaluate(HIDDEN_WAYS) == []
     assert violations(anna.page) == []
     stand_in.locator("[data-action=uncover]").tap()
