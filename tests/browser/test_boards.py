@@ -56,8 +56,9 @@ def test_the_merry_seven_is_drawn_as_its_rules_have_it_and_played_by_tap_and_key
     assert (mine["who"]["seat"], mine["field"]["key"], mine["chips"]) == (2, "field-4", 2), told
 
 
-def test_no_field_of_the_merry_seven_has_to_be_looked_for_on_a_small_phone(invite: Invite) -> None:
-    person = invite(size=SMALL_PHONE)
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE])
+def test_the_board_of_the_merry_seven_is_seen_whole_on_a_phone(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size=size)
     give_a_player(person)
     person.open()
     # A bot holds the bank first, so that this person bets.
@@ -71,8 +72,11 @@ def test_no_field_of_the_merry_seven_has_to_be_looked_for_on_a_small_phone(invit
     person.page.wait_for_selector("[data-first-minute]", state="detached")
     for seed in range(MOVES):
         # What has just been told takes one line or two.
-        if person.page.locator(".field.open").count():
-            assert person.page.evaluate(BELOW, ".field") == []
+        assert person.page.evaluate(BELOW, ".drawn") == []
+        # Where a bet takes two rows of buttons, what is written below the fields may be found by moving the board.
+        if size == PHONE or not person.page.locator(".field.open").count():
+            assert person.page.evaluate(BELOW, ".board") == []
+        assert person.page.locator(".papers").evaluate("(papers) => papers.scrollTop") == 0
         person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", seed)
         until_asked(person)
 
