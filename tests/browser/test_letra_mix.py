@@ -13,7 +13,7 @@ from knobel.house.table.entries import Happened
 from proofs.processes import Node
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person
-from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, settle, sit_down
+from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, settle, sit_down, until_asked
 from tests.browser.test_keyboard import reach
 from tests.browser.truth import log_of
 from tests.browser.waiting import until
@@ -259,3 +259,26 @@ def test_the_cell_one_is_at_stands_out_by_night_too(invite: Invite) -> None:
     ring = cell(person, 0, 0).evaluate("(each) => getComputedStyle(each).boxShadow")
     paper = cell(person, 0, 1).evaluate("(each) => getComputedStyle(each).backgroundColor")
     assert (luminance(paper) + 0.05) / (luminance(ring) + 0.05) >= 3, (ring, paper)
+
+
+# How far the letters that lie there reach below the edge of what is to be seen.
+LAID = """(svg) => {
+  const { bottom } = svg.closest(".papers").getBoundingClientRect();
+  return svg.getBoundingClientRect().bottom - bottom;
+}"""
+MOST_MOVES = 12
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_before_a_throw_everything_that_somebody_has_laid_is_seen(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size=size)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "letra-mix", 1, "greedy", options=RULES | {"rounds": 5})
+    laid = person.page.locator(".papers figure svg")
+    for seed in range(MOST_MOVES):
+        person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", seed)
+        until_asked(person)
+        if laid.count() and person.page.locator("[data-throw]").count():
+            break
+    assert laid.evaluate(LAID) <= 0
