@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.people import DESKTOP, Person
+from tests.browser.looking import BELOW
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
 SMALL_PHONE, LAPTOP = (360, 640), (1366, 768)
@@ -69,3 +70,11 @@ def test_everybodys_total_is_in_sight_on_a_laptop_that_is_touched(size: tuple[in
     label, *totals = person.page.evaluate(TOTALS)
     assert label == "Gesamt"
     assert len(totals) == 4
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE])
+def test_the_way_to_the_whole_pad_is_seen_below_it(size: tuple[int, int], invite: Invite) -> None:
+    person = invite(size=size)
+    at_a_table(person, "kniffel", 1)
+    assert person.page.locator("[data-action=pad]").count() == 1
+    assert person.page.evaluate(BELOW, ".pad [data-action=pad]") == []
