@@ -31,7 +31,7 @@ const paid = (viewer: number | null, payment: Payment) => {
   return words(render(Comparison, { props: { table: table(viewer), settled } as never }).body);
 };
 const PAYMENTS: [Payment, string, string, string][] = [
-  [{ chips: 2, giver: 0, taker: 1 }, "Du gibst Ben 2 Deckel", "Anna gibt dir 2 Deckel", "Anna gibt Ben 2 Deckel"],
+  [{ chips: 2, giver: 0, taker: 1 }, "Du gibst 2 Deckel an Ben", "Anna gibt dir 2 Deckel", "Anna gibt 2 Deckel an Ben"],
   [{ chips: 1, giver: null, taker: 0 }, "Du bekommst 1 Deckel", "Anna bekommt 1 Deckel", "Anna bekommt 1 Deckel"],
   [{ chips: 3, giver: 1, taker: null }, "Ben zahlt 3 Deckel", "Du zahlst 3 Deckel", "Ben zahlt 3 Deckel"],
 ];

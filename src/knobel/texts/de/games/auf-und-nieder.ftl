@@ -44,13 +44,13 @@ auf-und-nieder-told-missed = { $who } braucht weiter eine { $number }.
     .you = Du brauchst weiter eine { $number }.
 auf-und-nieder-told-pays =
     { $chips ->
-        [one] { $who } zahlt { $winner } einen Chip.
-       *[other] { $who } zahlt { $winner } { $chips } Chips.
+        [one] { $who } zahlt einen Chip an { $winner }.
+       *[other] { $who } zahlt { $chips } Chips an { $winner }.
     }
     .you =
         { $chips ->
-            [one] Du zahlst { $winner } einen Chip.
-           *[other] Du zahlst { $winner } { $chips } Chips.
+            [one] Du zahlst einen Chip an { $winner }.
+           *[other] Du zahlst { $chips } Chips an { $winner }.
         }
     .you-winner =
         { $chips ->

@@ -64,13 +64,13 @@ die-sonne-told-done = Die Sonne ist fertig: { $who } hat { $strokes } Striche.
     .you = Die Sonne ist fertig: Du hast { $strokes } Striche.
 die-sonne-told-pays =
     { $chips ->
-        [one] { $who } zahlt { $winner } einen Chip.
-       *[other] { $who } zahlt { $winner } { $chips } Chips.
+        [one] { $who } zahlt einen Chip an { $winner }.
+       *[other] { $who } zahlt { $chips } Chips an { $winner }.
     }
     .you =
         { $chips ->
-            [one] Du zahlst { $winner } einen Chip.
-           *[other] Du zahlst { $winner } { $chips } Chips.
+            [one] Du zahlst einen Chip an { $winner }.
+           *[other] Du zahlst { $chips } Chips an { $winner }.
         }
     .you-winner =
         { $chips ->
@@ -79,13 +79,13 @@ die-sonne-told-pays =
         }
 die-sonne-told-gets =
     { $chips ->
-        [one] { $who } bekommt von { $winner } einen Chip.
-       *[other] { $who } bekommt von { $winner } { $chips } Chips.
+        [one] { $who } bekommt einen Chip von { $winner }.
+       *[other] { $who } bekommt { $chips } Chips von { $winner }.
     }
     .you =
         { $chips ->
-            [one] Du bekommst von { $winner } einen Chip.
-           *[other] Du bekommst von { $winner } { $chips } Chips.
+            [one] Du bekommst einen Chip von { $winner }.
+           *[other] Du bekommst { $chips } Chips von { $winner }.
         }
     .you-winner =
         { $chips ->

@@ -110,8 +110,8 @@ letra-mix-told-turn =
 letra-mix-told-last-round = Die Spielzeit ist um: Diese Runde wird noch zu Ende gespielt.
 letra-mix-turn-brought =
     { $points ->
-        [one] Das brachte { $who } 1 Punkt.
-       *[other] Das brachte { $who } { $points } Punkte.
+        [one] Das war 1 Punkt für { $who }.
+       *[other] Das waren { $points } Punkte für { $who }.
     }
     .you =
         { $points ->

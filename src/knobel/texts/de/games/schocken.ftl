@@ -255,13 +255,13 @@ schocken-told-round-supply =
         }
 schocken-told-round-players =
     { $discs ->
-        [one] { $who } ist vorn und gibt { $loser } einen Deckel.
-       *[other] { $who } ist vorn und gibt { $loser } { $discs } Deckel.
+        [one] { $who } ist vorn und gibt einen Deckel an { $loser }.
+       *[other] { $who } ist vorn und gibt { $discs } Deckel an { $loser }.
     }
     .you =
         { $discs ->
-            [one] Du bist vorn und gibst { $loser } einen Deckel.
-           *[other] Du bist vorn und gibst { $loser } { $discs } Deckel.
+            [one] Du bist vorn und gibst einen Deckel an { $loser }.
+           *[other] Du bist vorn und gibst { $discs } Deckel an { $loser }.
         }
     .you-loser =
         { $discs ->

@@ -44,13 +44,13 @@ auf-und-nieder-told-missed = { $who } still needs a { $number }.
     .you = You still need a { $number }.
 auf-und-nieder-told-pays =
     { $chips ->
-        [one] { $who } pays { $winner } one chip.
-       *[other] { $who } pays { $winner } { $chips } chips.
+        [one] { $who } pays one chip to { $winner }.
+       *[other] { $who } pays { $chips } chips to { $winner }.
     }
     .you =
         { $chips ->
-            [one] You pay { $winner } one chip.
-           *[other] You pay { $winner } { $chips } chips.
+            [one] You pay one chip to { $winner }.
+           *[other] You pay { $chips } chips to { $winner }.
         }
     .you-winner =
         { $chips ->

@@ -64,13 +64,13 @@ die-sonne-told-done = The sun is complete: { $who } has { $strokes } strokes.
     .you = The sun is complete: you have { $strokes } strokes.
 die-sonne-told-pays =
     { $chips ->
-        [one] { $who } pays { $winner } one chip.
-       *[other] { $who } pays { $winner } { $chips } chips.
+        [one] { $who } pays one chip to { $winner }.
+       *[other] { $who } pays { $chips } chips to { $winner }.
     }
     .you =
         { $chips ->
-            [one] You pay { $winner } one chip.
-           *[other] You pay { $winner } { $chips } chips.
+            [one] You pay one chip to { $winner }.
+           *[other] You pay { $chips } chips to { $winner }.
         }
     .you-winner =
         { $chips ->

@@ -110,8 +110,8 @@ letra-mix-told-turn =
 letra-mix-told-last-round = Playing time is up: this round is played to its end.
 letra-mix-turn-brought =
     { $points ->
-        [one] That brought { $who } 1 point.
-       *[other] That brought { $who } { $points } points.
+        [one] That was 1 point for { $who }.
+       *[other] That was { $points } points for { $who }.
     }
     .you =
         { $points ->

@@ -255,13 +255,13 @@ schocken-told-round-supply =
         }
 schocken-told-round-players =
     { $discs ->
-        [one] { $who } is highest and gives { $loser } one disc.
-       *[other] { $who } is highest and gives { $loser } { $discs } discs.
+        [one] { $who } is highest and gives one disc to { $loser }.
+       *[other] { $who } is highest and gives { $discs } discs to { $loser }.
     }
     .you =
         { $discs ->
-            [one] You are highest and give { $loser } one disc.
-           *[other] You are highest and give { $loser } { $discs } discs.
+            [one] You are highest and give one disc to { $loser }.
+           *[other] You are highest and give { $discs } discs to { $loser }.
         }
     .you-loser =
         { $discs ->
