@@ -9,6 +9,7 @@ import knobel
 from knobel.core.phrases import Pips
 from knobel.games.cup.schocken.ranks import Customs, figure, ranking
 from knobel.minds.arena import Chance, minds_named, play
+from knobel.texts import texts
 from tests.conformance import checks
 from tests.games.test_schocken import (
     announced,
@@ -186,6 +187,13 @@ def test_a_throw_given_up_is_shown_and_told(viewer: int | None) -> None:
     assert faces(table, 0, viewer) == [None, 5, None]
     assert [die.held for die in tray(table, 0, viewer).dice] == [False, True, False]
     assert announced(table, viewer)["given-up"].facts["faces"] == Pips("d6", (6, 5, 2))
+
+
+@pytest.mark.parametrize(("kept", "words"), [((1,), "Draußen liegt 5."), ((0, 1), "Draußen liegen 6 5.")])
+def test_two_dice_laid_out_are_told_as_two(kept: tuple[int, ...], words: str) -> None:
+    table = table_of(3).throw(6, 5, 2)
+    lines = [texts("de").say(phrase, "schocken") for phrase in phrases(table, knobel.Did(0, knobel.Keep(kept)), None)]
+    assert words in lines
 
 
 def test_when_all_have_finished_everything_is_open_until_the_next_throw() -> None:

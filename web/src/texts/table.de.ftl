@@ -13,7 +13,7 @@ web-paid-to = { $taker } bekommt { $amount }
     .you-taker = Du bekommst { $amount }
 web-paid-by = { $giver } zahlt { $amount }
     .you-giver = Du zahlst { $amount }
-web-laid-out = liegen offen: { $faces }
+web-laid-out = offen: { $faces }
 
 # Where nothing is decided, the table throws.
 web-auto-throw = Wirf für mich

@@ -374,8 +374,8 @@ error-not-asked = Du bist nicht dran: Jetzt entscheidet { $asked }.
 error-not-a-choice = Das geht jetzt nicht. Wähl einen der angebotenen Züge.
 error-wrong-dice =
     { $dice ->
-        [one] Ein Würfel ist zu werfen; { $faces } kann nicht gefallen sein.
-       *[other] { $dice } Würfel sind zu werfen; { $faces } kann nicht gefallen sein.
+        [one] Ein Würfel ist zu werfen; das kann nicht gefallen sein: { $faces }.
+       *[other] { $dice } Würfel sind zu werfen; das kann nicht gefallen sein: { $faces }.
     }
 error-no-such-clock = Es läuft keine Uhr namens { $clock }.
 error-words-not-asked = Nach { $words } hat hier niemand die Wortliste gefragt.
