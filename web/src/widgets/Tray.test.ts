@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { Hand } from "../lib/table/hand.svelte";
 import type { Tray as TrayWidget } from "../lib/net/protocol";
 import type { Table } from "../lib/table/table.svelte";
+import { voice } from "../texts/voice.svelte";
 import Tray from "./Tray.svelte";
 
 vi.hoisted(() => {
@@ -40,6 +41,17 @@ it.each([false, true])("stay under their cup until they are looked at (small: %s
   expect(faces(drawn("covered", small))).toBe(0);
   expect(drawn("covered", small)).toContain('data-action="look"');
   expect(faces(drawn("lifted", small))).toBe(3);
+});
+
+it("say what lifting somebody's cup means, and do not order its owner to do it", async () => {
+  await voice.learn("maexchen");
+  const doubt = { label: { key: "doubt" }, at: "dice-1", choice: { type: "press", id: "doubt" } };
+  const others = { ...widget("covered"), id: "dice-1", owner: 1, dice: [{ index: 0, face: null, kind: "d6" }] };
+  const doubted = { ...table("open"), name: () => "Ben", say: () => "Glaube ich nicht" };
+  const props = { widget: others, table: doubted, hand: { ...hand, moves: [doubt] } } as never;
+  const body = render(Tray, { props }).body.replace(/<!--.*?-->/g, "");
+  expect(body).toContain("Becher hochziehen heißt: „Glaube ich nicht“");
+  expect(body.match(/>[^<]*Ben[^<]*</g)).toBeNull();
 });
 
 it.each([false, true])("lie open in a replay (small: %s)", (small) => {
