@@ -130,5 +130,5 @@ def test_where_everybody_sits_out_nobody_is_looked_for_without_end() -> None:
 
 def test_what_stands_beside_a_seat_fits_on_one_line_of_a_small_phone() -> None:
     """Two lines at every seat would push the sun below the hand; what is open can be counted at the sun itself."""
-    full = say("note-strokes", strokes=17, sevens=8, left=11)
+    full = say("note-strokes", struck=10, more=12)
     assert all(len(texts(language).say(full, "die-sonne", ())) <= 22 for language in LANGUAGES)

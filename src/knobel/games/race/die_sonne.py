@@ -208,7 +208,7 @@ class DieSonneFace(RaceFace[DieSonne]):
         sheet = state.sheets[seat]
         if self.out(state, seat):
             return None
-        return say("note-strokes", strokes=sheet.strokes, sevens=sheet.sevens, left=sheet.left)
+        return say("note-strokes", struck=len(sheet.struck), more=sheet.further_sevens)
 
     def out(self, state: SunState, seat: Seat) -> bool:
         return state.sheets[seat].sits_out

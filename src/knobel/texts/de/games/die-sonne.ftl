@@ -37,10 +37,11 @@ die-sonne-option-deals-help = Wie oft eine neue Sonne gemalt wird.
 die-sonne-deal = Sonne { $number } von { $deals }.
 die-sonne-first-lap = Erste Runde: Jeder wirft einmal.
 die-sonne-note-strokes =
-    { $strokes ->
-        [one] ein Strich
-       *[other] { $strokes } Striche
-    }, { $sevens }× die 7
+    { $struck } von 11{ $more ->
+        [0] { "" }
+        [one] , dazu eine 7
+       *[other] , dazu { $more }× 7
+    }
 die-sonne-cell-core-7 = 7 (Mitte)
 die-sonne-cell-ray-2 = 2
 die-sonne-cell-ray-3 = 3

@@ -37,10 +37,11 @@ die-sonne-option-deals-help = How often a new sun is drawn.
 die-sonne-deal = Sun { $number } of { $deals }.
 die-sonne-first-lap = First round: everybody throws once.
 die-sonne-note-strokes =
-    { $strokes ->
-        [one] one stroke
-       *[other] { $strokes } strokes
-    }, { $sevens }× seven
+    { $struck } of 11{ $more ->
+        [0] { "" }
+        [one] , plus a 7
+       *[other] , plus { $more }× 7
+    }
 die-sonne-cell-core-7 = 7 (middle)
 die-sonne-cell-ray-2 = 2
 die-sonne-cell-ray-3 = 3
