@@ -233,9 +233,9 @@ web-uncover = Ich bin wieder da
 # Einstellungen
 web-set-language = Sprache
 web-set-theme = Licht
-web-theme-is-auto = wie das Gerät
-web-theme-is-light = hell
-web-theme-is-dark = dunkel
+web-theme-is-auto = Wie das Gerät
+web-theme-is-light = Hell
+web-theme-is-dark = Dunkel
 web-set-type = Große Schrift
 web-set-material = Woraus die Würfel sind
 web-dice-of-bone = Elfenbein

@@ -233,9 +233,9 @@ web-uncover = I am back
 # Settings
 web-set-language = Language
 web-set-theme = Light
-web-theme-is-auto = like the device
-web-theme-is-light = light
-web-theme-is-dark = dark
+web-theme-is-auto = Like the device
+web-theme-is-light = Light
+web-theme-is-dark = Dark
 web-set-type = Large type
 web-set-material = What the dice are made of
 web-dice-of-bone = Ivory

@@ -2,7 +2,7 @@
 
 web-me-title = Me
 web-me-alone = Games on this device.
-web-me-guest = Games on this device. With an account you see them on all of yours.
+web-me-guest = Games on this device. With an account you see them on all your devices.
 web-me-account = Games on all your devices.
 web-me-loading = Fetching your games …
 web-me-empty = No game played to its end yet

@@ -31,7 +31,7 @@ web-quick-help = Wo niemand etwas entscheidet, würfelt das Haus zügig für all
 
 # Von diesem Gerät ins Haus, und umgekehrt.
 web-move-open = Für Freunde öffnen
-web-move-take = Mitnehmen
+web-move-take = Auf dieses Gerät mitnehmen
 
 # Whose part in the dice is missing.
 web-seeds-awaited = Von { $who } fehlt noch die Zufallszahl für die Würfel. Wer jetzt beginnt, spielt ohne Zufallszahlen der Geräte.

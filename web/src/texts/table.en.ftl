@@ -31,7 +31,7 @@ web-quick-help = Where nobody decides anything, the house throws briskly for eve
 
 # From this device into the house, and the other way round.
 web-move-open = Open to friends
-web-move-take = Take along
+web-move-take = Take to this device
 
 # Whose part in the dice is missing.
 web-seeds-awaited = The dice still lack the random number of { $who }. Whoever begins now plays without any device's number.

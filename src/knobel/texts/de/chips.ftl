@@ -10,7 +10,7 @@ pile-pot = Pot
 ## Bretter
 board-field = { $number }
 board-keeper = { $number }
-circuit = Runde { $number }.
+circuit = Runde { $number }
 told-lays =
     { $left ->
         [0] { $who } legt den letzten Chip auf Feld { $field }.

@@ -10,7 +10,7 @@ pile-pot = Pot
 ## Boards
 board-field = { $number }
 board-keeper = { $number }
-circuit = Round { $number }.
+circuit = Round { $number }
 told-lays =
     { $left ->
         [0] { $who } puts the last chip on field { $field }.

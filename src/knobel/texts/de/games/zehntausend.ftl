@@ -1,3 +1,3 @@
 zehntausend-name = Zehntausend
 zehntausend-aliases = Macke; Zehntausender; 10000
-zehntausend-line = Dreitausend in der Kneipenfassung: herauslegen, weiterwerfen und rechtzeitig aufhören, bis zehntausend.
+zehntausend-line = Leg heraus, was Punkte bringt, wirf weiter und hör rechtzeitig auf: Wer kommt auf zehntausend?

@@ -1,3 +1,3 @@
 zehntausend-name = Ten Thousand
 zehntausend-aliases = Zehntausend; Macke; 10000
-zehntausend-line = Three Thousand as pubs play it: set dice aside, throw on, and stop in time, up to ten thousand.
+zehntausend-line = Set aside what scores, throw on, and stop in time: who gets to ten thousand?
