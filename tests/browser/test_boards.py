@@ -200,6 +200,28 @@ def test_everybodys_picture_is_seen_whole_with_its_words_on_the_paper(
     assert min(person.page.locator("figure").evaluate_all(MARGINS)) >= 6
 
 
+# How high the numbers in each picture are, and how wide its thinnest line that is drawn, in pixels of the screen.
+FINENESS = """(figures) => figures.map((figure) => {
+  const scale = figure.querySelector("svg").getScreenCTM().a;
+  const size = (selector, of) =>
+    [...figure.querySelectorAll(selector)].map((each) => parseFloat(getComputedStyle(each)[of]) * scale);
+  return { numbers: size("text", "fontSize"), lines: size(".line, .missing", "strokeWidth") };
+})"""
+
+
+def test_the_pictures_of_others_have_no_number_and_no_line_too_fine_to_be_seen(invite: Invite) -> None:
+    person = invite(size=PHONE)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "die-sonne", 3, "greedy", options={"starter": "first_seat"})
+    settle(person)
+    mine, *others = person.page.locator("figure").evaluate_all(FINENESS)
+    assert len(mine["numbers"]) == 10
+    assert [other["numbers"] for other in others] == [[], [], []]
+    assert min(mine["numbers"]) >= 10.9
+    assert min(line for picture in (mine, *others) for line in picture["lines"]) >= 0.9
+
+
 def test_a_grid_is_seen_whole_on_a_small_phone(invite: Invite) -> None:
     person = invite(size=SMALL_PHONE)
     give_a_player(person)

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import words from "../../../src/knobel/texts/en/games/haeuser-wuerfeln.ftl?raw";
-import { DRAWINGS } from "./drawings";
+import { DRAWINGS, numeralAt } from "./drawings";
 
 const english = new FluentBundle("en");
 english.addResource(new FluentResource(words));
@@ -28,4 +28,13 @@ it.each(["square", "door", "window", "roof"])("draws every line of the %s where 
   const [highest, lowest] = [called(/top|ceiling/), called(/bottom|floor/)];
   if (highest) expect(lines.toSorted((one, other) => one.y - other.y).at(0)).toBe(highest);
   if (lowest) expect(lines.toSorted((one, other) => one.y - other.y).at(-1)).toBe(lowest);
+});
+
+it("sets every number of the sun beyond the tip of its ray", () => {
+  const away = (x: number, y: number) => Math.hypot(x - 60, y - 60);
+  for (const [part, path] of Object.entries(DRAWINGS["sun"]!).filter(([part]) => part.startsWith("ray"))) {
+    const { x, y } = numeralAt("sun", part)!;
+    const points = [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => away(Number(x), Number(y)));
+    expect(away(x, y) - Math.max(...points)).toBeGreaterThan(9);
+  }
 });

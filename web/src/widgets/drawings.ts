@@ -5,13 +5,13 @@ export type Drawing = Record<string, string>;
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** A ray of the sun: a narrow flame, every second one longer. */
+/** A ray of the sun: a narrow flame with its number beyond the tip, every second one longer. */
 function ray(number: number, of: number): string {
   const angle = (number / of) * 2 * Math.PI - Math.PI / 2;
   const at = (r: number, turn: number) =>
     `${(60 + r * Math.cos(angle + turn)).toFixed(1)} ${(60 + r * Math.sin(angle + turn)).toFixed(1)}`;
-  const length = number % 2 ? 48 : 56;
-  return `M${at(28, -0.17)}Q${at(38, -0.1)} ${at(length, 0)}Q${at(38, 0.1)} ${at(28, 0.17)}`;
+  const length = number % 2 ? 41 : 45;
+  return `M${at(26, -0.2)}Q${at(34, -0.1)} ${at(length, 0)}Q${at(34, 0.1)} ${at(26, 0.2)}`;
 }
 
 const RAYS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
@@ -79,7 +79,7 @@ export function numeralAt(art: string, part: string): { x: number; y: number; te
   }
   if (art === "sun" && number !== 7) {
     const angle = (RAYS.indexOf(number) / RAYS.length) * 2 * Math.PI - Math.PI / 2;
-    return { x: 60 + 33.5 * Math.cos(angle), y: 60 + 33.5 * Math.sin(angle), text: String(number) };
+    return { x: 60 + 54.5 * Math.cos(angle), y: 60 + 54.5 * Math.sin(angle), text: String(number) };
   }
   return null;
 }
