@@ -284,3 +284,30 @@ def test_the_words_on_a_board_lie_beside_the_figure_when_everybodys_place_takes_
     play_against_bots(person, game, 3, "greedy")
     person.page.evaluate("(ms) => knobelPlayer.finish(ms)", 60_000)
     assert person.page.locator(".paper:has(svg .field)").evaluate(BOARD)["covered"] == 0
+
+
+# The numbers of the fields beneath which a line of the figure runs.
+COVERED = """(board) => {
+  const lines = [...board.querySelectorAll("path:not(.again)")].flatMap((path) =>
+    Array.from({ length: 200 }, (_, step) =>
+      path.getPointAtLength((path.getTotalLength() * step) / 199).matrixTransform(path.getScreenCTM()),
+    ),
+  );
+  return [...board.querySelectorAll("[data-pile]")]
+    .filter((pile) => {
+      const { left, width, top, height } = pile.querySelector(".field").getBoundingClientRect();
+      const away = ({ x, y }) => Math.hypot(x - left - width / 2, y - top - height / 2);
+      return lines.some((point) => away(point) < width / 2);
+    })
+    .map((pile) => pile.querySelector("text").textContent);
+}"""
+
+
+@pytest.mark.parametrize(("game", "keeper"), [("finke", "7"), ("schluck-hansel", "7"), ("glueckspeter", "10")])
+def test_only_the_field_on_the_figure_covers_a_line_of_it(invite: Invite, game: str, keeper: str) -> None:
+    person = invite(size=PHONE)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, game, 1, "greedy", options={"starter": "first_seat"})
+    settle(person)
+    assert set(person.page.locator(".paper:has(svg .field)").evaluate(COVERED)) <= {keeper}
