@@ -109,3 +109,4 @@ chicago-hoch-tief-told-next-round = { $who } fängt die nächste Runde an.
     .you = Du fängst die nächste Runde an.
 chicago-hoch-tief-error-call-first = Sag erst an, ob hoch oder tief gespielt wird.
 chicago-hoch-tief-error-called-already = Angesagt ist angesagt: Diese Runde wird { $way } gespielt.
+chicago-hoch-tief-ending-order = Wer länger dabei war, steht vorn.

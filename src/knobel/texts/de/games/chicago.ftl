@@ -82,3 +82,4 @@ chicago-told-next-round = { $who } fängt die nächste Runde an.
 chicago-learn-keeps-stop = Einsen zählen 100, Sechsen 60: Die lässt du liegen. Zufrieden? Dann hör auf.
 chicago-learn-after-told-limit = So oft wie der Erste dürfen nun alle höchstens werfen.
 chicago-learn-after-told-chip = Der schlechteste Wurf der Runde bekommt den Strafchip.
+chicago-ending-order = Wer länger dabei war, steht vorn.

@@ -84,3 +84,4 @@ finke-told-spreads =
            *[other] Schon wieder! Du legst je einen Chip auf die untersten { $count } Felder.
         }
 finke-told-stopped = Das Spiel hat zu lange gedauert. Die Chips auf dem Brett gehören niemandem.
+finke-ending-order = Wer länger dabei war, steht vorn.

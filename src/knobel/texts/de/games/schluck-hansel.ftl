@@ -20,3 +20,4 @@ schluck-hansel-told-keeper =
             [0] Schluck! Hansel frisst deinen letzten Chip.
            *[other] Schluck! Hansel frisst einen Chip, du hast noch { $left }.
         }
+schluck-hansel-ending-order = Wer länger dabei war, steht vorn.

@@ -25,3 +25,4 @@ zeppelin-told-keeper =
 zeppelin-told-board = Nur { $who } ist noch im Spiel, räumt den ganzen Zeppelin ab und hat jetzt alle { $chips } Chips.
     .you = Nur du bist noch im Spiel, räumst den ganzen Zeppelin ab und hast jetzt alle { $chips } Chips.
 zeppelin-told-stopped = Das Spiel hat zu lange gedauert. Die Chips auf dem Zeppelin gehören niemandem.
+zeppelin-ending-order = Wer länger dabei war, steht vorn.

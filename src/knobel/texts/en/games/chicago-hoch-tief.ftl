@@ -109,3 +109,4 @@ chicago-hoch-tief-told-next-round = { $who } starts the next round.
     .you = You start the next round.
 chicago-hoch-tief-error-call-first = First call high or low.
 chicago-hoch-tief-error-called-already = A call stays: this round is played { $way }.
+chicago-hoch-tief-ending-order = Whoever lasted longer comes first.

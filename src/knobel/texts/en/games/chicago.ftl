@@ -82,3 +82,4 @@ chicago-told-next-round = { $who } starts the next round.
 chicago-learn-keeps-stop = Ones count 100, sixes 60: let them stay. Happy with it? Then stop.
 chicago-learn-after-told-limit = As often as the first one threw, everybody may throw now at most.
 chicago-learn-after-told-chip = The worst throw of the round takes the penalty chip.
+chicago-ending-order = Whoever lasted longer comes first.

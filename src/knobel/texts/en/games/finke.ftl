@@ -84,3 +84,4 @@ finke-told-spreads =
            *[other] Again! You put one chip on each of the lowest { $count } fields.
         }
 finke-told-stopped = The game has taken too long. The chips on the board are nobody's.
+finke-ending-order = Whoever lasted longer comes first.

@@ -20,3 +20,4 @@ schluck-hansel-told-keeper =
             [0] Gulp! Hansel eats your last chip.
            *[other] Gulp! Hansel eats one chip, and you have { $left } left.
         }
+schluck-hansel-ending-order = Whoever lasted longer comes first.

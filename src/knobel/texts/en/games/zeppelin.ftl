@@ -25,3 +25,4 @@ zeppelin-told-keeper =
 zeppelin-told-board = Only { $who } is still in the game, clears the whole airship and now has all { $chips } chips.
     .you = Only you are still in the game: you clear the whole airship and now have all { $chips } chips.
 zeppelin-told-stopped = The game took too long. The chips on the airship are nobody's.
+zeppelin-ending-order = Whoever lasted longer comes first.
