@@ -78,3 +78,63 @@ def test_the_way_to_the_whole_pad_is_seen_below_it(size: tuple[int, int], invite
     at_a_table(person, "kniffel", 1)
     assert person.page.locator("[data-action=pad]").count() == 1
     assert person.page.evaluate(BELOW, ".pad [data-action=pad]") == []
+
+
+# What of a sheet is hidden by its end, and by the end of the papers it lies on.
+HIDDEN = """() => [".side .papers", ".side .scroll"].map((each) => {
+  const { scrollHeight, clientHeight } = document.querySelector(each);
+  return scrollHeight - clientHeight;
+})"""
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, (1280, 720)])
+def test_every_row_of_a_sheet_is_seen_on_a_laptop_that_is_touched(
+    size: tuple[int, int], bots: int, invite: Invite
+) -> None:
+    person = invite(size=size, touch=True)
+    at_a_table(person, "kniffel", bots)
+    assert max(person.page.evaluate(HIDDEN)) <= 0
+
+
+def test_large_letters_leave_every_row_in_sight_or_say_that_there_are_more(invite: Invite) -> None:
+    person = invite(size=DESKTOP, touch=True)
+    at_a_table(person, "kniffel", 1)
+    person.page.locator("[data-action=more]").click()
+    person.page.locator("[data-action=large-type]").click()
+    person.page.keyboard.press("Escape")
+    assert max(person.page.evaluate(HIDDEN)) <= 0
+    # Too low for all of them: over the totals a shade says that something lies below it, until it is reached.
+    shade = (
+        "() => getComputedStyle(document.querySelector('.side tbody:last-of-type > :last-child > td'), '::before')"
+        ".opacity"
+    )
+    person.page.set_viewport_size({"width": 1280, "height": 560})
+    person.page.wait_for_function(f"() => Number(({shade})()) > 0.2")
+    person.page.evaluate("() => document.querySelector('.side .scroll').scrollTo(0, 9999)")
+    person.page.wait_for_function(f"() => Number(({shade})()) < 0.05")
+
+
+def test_the_drawer_with_everybodys_sheet_hides_none_of_it_on_a_laptop(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE, touch=True)
+    at_a_table(person, "kniffel", 1)
+    person.page.click("[data-action=pad]")
+    person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    hidden = """() => [".inside", ".inside .scroll"].every((each) => {
+      const { scrollHeight, clientHeight } = document.querySelector(`.drawer ${each}`);
+      return scrollHeight <= clientHeight;
+    })"""
+    person.page.wait_for_function(hidden)
+
+
+def test_rows_beside_each_other_are_equally_high_however_their_labels_break(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE, touch=True)
+    at_a_table(person, "kniffel", 1)
+    person.page.locator("[data-action=more]").click()
+    person.page.locator("[data-action=large-type]").click()
+    person.page.keyboard.press("Escape")
+    tops = """() => [...document.querySelectorAll(".half")].map((half) =>
+      [...half.children].map((row) => Math.round(row.getBoundingClientRect().y)).join())"""
+    person.page.wait_for_function("() => document.documentElement.dataset.type === 'large'")
+    left, right = person.page.evaluate(tops)
+    assert left == right
