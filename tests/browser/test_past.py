@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
@@ -216,6 +216,13 @@ def test_the_analysis_adds_up_and_leads_to_its_steps(invite: Invite) -> None:
     assert account == ["214,6 Punkte", "−38,3 Punkte", "−127,4 Punkte", "149,0 Punkte"]
     assert anna.page.evaluate(CUT_CELLS) == []
     assert anna.page.locator("[data-curve=value]").is_visible()
+    # The numbers below the lines are those of where one is, and say so.
+    when = anna.page.locator("[data-curve=value] [data-when]")
+    expect(when).to_have_text("Am Anfang")
+    anna.page.keyboard.press("ArrowRight")
+    expect(when).to_have_text("Schritt 1")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(when).to_have_text("Am Anfang")
     costly = anna.page.locator("[data-costly]")
     for row in range(costly.count()):
         number = int(costly.nth(row).get_attribute("data-costly") or 0)

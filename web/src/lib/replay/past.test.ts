@@ -46,6 +46,11 @@ it("follows everybody's points, and keeps the last ones where a step tells none"
   });
 });
 
+it("has no course where nothing ever changes, and a line would say that nobody won", () => {
+  expect(courseOf(replay(scene(0, 0), scene(null, 0), scene(0, 0)))).toBeNull();
+  expect(courseOf(replay(scene(0, 0), scene(0, 1)))).not.toBeNull();
+});
+
 it("follows the chips where there are some, and not the sum of a round", () => {
   const pile = (owner: number, chips: number) => ({ id: `${owner}`, owner, chips, label: null });
   const withChips = (one: number, other: number, ...sums: (number | null)[]): Scene => {

@@ -14,8 +14,8 @@ export function pastPlace(page: "replay" | "fair", table: string, game: number, 
 export type PastWish = { step?: number; invitation?: string | null };
 
 /**
- * The points or chips of every seat after each step; null where a game counts neither. Where chips lie before the
- * seats, the game is about them, and what else is counted is only the sum of a round.
+ * The points or chips of every seat after each step; null where a game counts neither, or where they never change.
+ * Where chips lie before the seats, the game is about them, and what else is counted is only the sum of a round.
  */
 export function courseOf(replay: Replay): Course | null {
   const seats = replay.names.map((_, seat) => seat);
@@ -24,7 +24,11 @@ export function courseOf(replay: Replay): Course | null {
   const amounts = replay.steps.map(({ scene }) => seats.map((seat) => amountOf(scene, seat)));
   if (!amounts.some((row) => row.some((amount) => amount !== null))) return null;
   const unit = replay.steps.map(({ scene }) => standingsOf(scene)?.unit).find(Boolean) ?? "points";
-  return { unit: chips ? "chips" : unit, rows: amounts.map((_, step) => seats.map((s) => latest(amounts, step, s))) };
+  const rows = amounts.map((_, step) => seats.map((s) => latest(amounts, step, s)));
+  const [first] = rows;
+  return rows.some((row) => row.some((amount, seat) => amount !== first![seat]))
+    ? { unit: chips ? "chips" : unit, rows }
+    : null;
 }
 
 function chipsIn(scene: Scene, seat: Seat): number | null {
