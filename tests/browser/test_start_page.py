@@ -72,6 +72,13 @@ def test_the_words_of_a_heading_stand_apart(invite: Invite) -> None:
     assert heading.evaluate(SPACES) >= 0.22
 
 
+def test_a_name_and_what_explains_it_stand_on_lines_of_their_own(invite: Invite) -> None:
+    page = invite(size=(360, 740)).open().page
+    for action, help_text in (("play-tv", "Fernseher als Tisch"), ("play-pad", "Echte Würfel")):
+        lines = page.locator(f".screen[data-action={action}]").inner_text().splitlines()
+        assert lines[1].startswith(help_text)
+
+
 def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) -> None:
     person = invite(size=(390, 844))
     person.open()
