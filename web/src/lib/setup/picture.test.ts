@@ -23,6 +23,20 @@ it("keeps every die on the felt and clear of the thing beside it", () => {
       }
 });
 
+it("leaves felt around every die, however it is turned", () => {
+  for (const family of ["sheet", "series", "chips", "race"])
+    for (let count = 1; count <= 6; count++)
+      for (let variety = 0; variety < 20; variety++) {
+        const picture = pictureOf(game(`${family}-${count}-${variety}`, Array<string>(count).fill("d6"), family));
+        const corners = [...outlines(picture).bodies.matchAll(/(?:M|L|0 0 1 )([-\d.]+) ([-\d.]+)/g)];
+        for (const [, x, y] of corners) {
+          expect(Math.min(Number(x), Number(y))).toBeGreaterThan(2.5);
+          expect(Number(x)).toBeLessThan(family === "series" ? 93.5 : 66);
+          expect(Number(y)).toBeLessThan(57.5);
+        }
+      }
+});
+
 it("tells games with the same dice apart", () => {
   const drawn = ["chicago", "pasch", "ohio", "schocken"].map((id) =>
     JSON.stringify(pictureOf(game(id, ["d6", "d6", "d6"], "series"))),

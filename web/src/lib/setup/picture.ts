@@ -6,7 +6,8 @@ export type DrawnDie = { kind: string; face: number; x: number; y: number; turn:
 export type Prop = "cup" | "pad" | "discs" | "board" | "track" | "none";
 export type GamePicture = { dice: DrawnDie[]; prop: Prop; size: number };
 
-const [WIDTH, HEIGHT] = [96, 60];
+// What lies on the felt keeps as far from its edge as what lies beside the dice.
+const [WIDTH, HEIGHT, EDGE] = [96, 60, 5];
 const MOST_DICE = 6;
 const ROW = 3;
 const PROPS: Record<string, Prop> = {
@@ -32,19 +33,19 @@ export function pictureOf({
 }: Pick<GameInfo, "id" | "dice" | "hidden" | "family">): GamePicture {
   const next = numbers(id);
   const prop: Prop = hidden ? "cup" : (PROPS[family] ?? "none");
-  const room = prop === "none" ? WIDTH : WIDTH - 34;
+  const [room, height] = [(prop === "none" ? WIDTH - EDGE : WIDTH - 34) - EDGE, HEIGHT - 2 * EDGE];
   const kinds = dice.slice(0, MOST_DICE);
   const rows = Math.ceil(kinds.length / ROW);
   const columns = Math.ceil(kinds.length / Math.max(1, rows));
   return {
     prop,
     // As large as there is room for.
-    size: Math.min(1.6, room / columns / 20, HEIGHT / rows / 22),
+    size: Math.min(1.6, room / columns / 20, height / rows / 22),
     dice: kinds.map((kind, index) => ({
       kind,
       face: 1 + next(6),
-      x: (room * ((index % columns) + 0.5)) / columns + next(5) - 2,
-      y: (HEIGHT * (Math.floor(index / columns) + 0.5)) / rows + next(7) - 3,
+      x: EDGE + (room * ((index % columns) + 0.5)) / columns + next(5) - 2,
+      y: EDGE + (height * (Math.floor(index / columns) + 0.5)) / rows + next(7) - 3,
       turn: next(41) - 20,
     })),
   };
