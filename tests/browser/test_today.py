@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Route, expect
 
 from knobel.fair.days import checked_day, read_day
 from knobel.house.table import day_dice
@@ -130,7 +130,10 @@ def test_a_past_day_is_found_in_the_calendar_checked_and_played_still(
             (yesterday, GAME, seed, seal),
         )
     store.close()
-    anna.open("/#/heute").page.locator(f"[data-day='{yesterday}']").press("Enter")
+    day = anna.open("/#/heute").page.locator(f"[data-day='{yesterday}']")
+    # A day on which nothing was made holds its number alone.
+    expect(day.locator("[aria-hidden]")).to_have_text([str(int(yesterday[-2:]))])
+    day.press("Enter")
     anna.page.wait_for_selector("[data-today=practise-past]")
     anna.page.wait_for_selector("[data-seal=good]" if sealed else "[data-seal=bad]")
     assert violations(anna.page) == []
