@@ -22,6 +22,8 @@ from tests.browser.gallery_screens import show_screens
 from tests.browser.people import AT_HOME, Language, Person, device
 from tests.browser.tables import give_a_player
 
+# Where people live who look at them: the house's days end at midnight there.
+ZONE = "Europe/Berlin"
 # So that a lost line can be shown.
 SCISSORS = """(() => {
   const Real = window.WebSocket, lines = [];
@@ -46,7 +48,7 @@ def stage() -> Iterator[tuple[Browser, Node]]:
 
 def take(browser: Browser, base: str, camera: Camera, name: str, show: Show, language: Language = "de") -> None:
     """One picture, by somebody who has just come."""
-    person = Person(device(browser, base, language=language), base, "Anna").reaches(AT_HOME)
+    person = Person(device(browser, base, language=language, zone=ZONE), base, "Anna").reaches(AT_HOME)
     person.context.add_init_script(SCISSORS)
     give_a_player(person)
     try:
