@@ -66,6 +66,20 @@ def test_seven_cannot_have_a_lucky_number_each_and_are_told_so(invite: Invite, l
     assert options_sent(person)["unique_numbers"] is True
 
 
+@pytest.mark.parametrize("game", ["schocken", "kniffel"])
+def test_numbers_of_players_stay_round_and_stand_in_even_rows_from_edge_to_edge(invite: Invite, game: str) -> None:
+    person = invite(size=(360, 740))
+    person.open(f"/#/set/{game}/friends").page.wait_for_selector("[data-heads]")
+    boxes = [number.bounding_box() for number in person.page.locator("[data-heads]").all()]
+    placed = [box for box in boxes if box]
+    assert {(round(box["width"]), round(box["height"])) for box in placed} == {(44, 44)}
+    row = person.page.locator(".heads").bounding_box()
+    assert row
+    assert min(box["x"] for box in placed) == pytest.approx(row["x"], abs=1)
+    assert max(box["x"] + 44 for box in placed) == pytest.approx(row["x"] + row["width"], abs=1)
+    assert len({box["y"] for box in placed}) == 2
+
+
 def test_what_a_preset_lays_down_cannot_be_changed(invite: Invite) -> None:
     person = invite()
     person.open("/#/set/schocken/friends")
