@@ -348,6 +348,13 @@ def test_the_page_finds_all_throws_of_a_played_game_fair(invite: Invite, size: t
     # The page has no rules, and says so.
     assert anna.page.locator("main").get_attribute("data-verdict") == "without-rules"
     assert anna.page.locator("[data-reason=without-rules]").is_visible()
+    # What only the rules can say comes last, and below the sign every line has the whole width.
+    assert anna.page.locator("[data-reason]").last.get_attribute("data-reason") == "without-rules"
+    assert anna.page.evaluate(
+        """() => [...document.querySelectorAll(".verdict p")].every(
+          (line) => line.getBoundingClientRect().x === document.querySelector(".verdict svg").getBoundingClientRect().x
+        )"""
+    )
     assert violations(anna.page) == []
     assert not anna.scrolls_sideways()
     anna.page.evaluate("(way) => { location.hash = way; }", f"#/fair/{link['table']}/0")

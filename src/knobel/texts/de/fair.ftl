@@ -66,7 +66,7 @@ fair-reason-sealed =
        *[other] { $place } Würfe blieben verdeckt und sind versiegelt. Sie lassen sich nicht nachrechnen.
     }
 fair-reason-replay-stopped = Ab Zeile { $place } des Partieverlaufs hängt zu viel an dem, was verdeckt blieb. Von dort an ist nicht geprüft, wie viele Würfel fallen mussten.
-fair-reason-without-rules = Wie viele Würfel fallen mussten und wer an der Reihe war, sagen nur die Regeln. „knobel verify“ prüft auch das.
+fair-reason-without-rules = Wie viele Würfel fallen mussten und wer an der Reihe war, sagen nur die Regeln. Auf einem Rechner mit Knobel prüft der Befehl „knobel verify“ auch das.
 fair-reason-handed-over = Bis zum Wurf { $place } hat ein anderes Haus geworfen; dann wurde der Tisch übergeben. Auch jene Würfe folgen aus dem, was dort festgelegt war.
 fair-reason-decisions = Geprüft sind die Würfel. Dass alle so entschieden haben, wie es der Partieverlauf erzählt, sagt nur die Datei.
 

@@ -69,7 +69,7 @@ fair-reason-sealed =
        *[other] { $place } throws stayed hidden and are sealed. They cannot be worked out.
     }
 fair-reason-replay-stopped = From line { $place } of the record on too much depends on what stayed hidden. From there on it is not checked how many dice had to fall.
-fair-reason-without-rules = How many dice had to fall, and whose turn it was, only the rules can say. “knobel verify” checks that too.
+fair-reason-without-rules = How many dice had to fall, and whose turn it was, only the rules can say. On a computer with Knobel, the command “knobel verify” checks that too.
 fair-reason-handed-over = Up to throw { $place } another house has thrown; then the table was handed over. Those throws too follow from what was fixed there.
 fair-reason-decisions = The dice are what was checked. That everybody decided as the record tells, only the file says.
 
