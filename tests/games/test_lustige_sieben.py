@@ -10,6 +10,7 @@ from knobel.core.dice import d6
 from knobel.core.moves import Press, Stake
 from knobel.games.bank._bets import Bet
 from knobel.games.bank.lustige_sieben import COLUMN_LOSES, FIELDS, SEVEN_LOSES, column_of, gains
+from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.table import Table
 
@@ -86,6 +87,14 @@ def test_bets_go_round_from_the_left_of_the_bank() -> None:
     assert table.asked == (0,)
     table.do("stake 7 1")
     assert table.thrower == 1
+
+
+def test_whoever_watches_reads_that_somebody_is_to_bet_and_not_to_throw() -> None:
+    table = Table("lustige-sieben", 3, first=1)
+    names = ("Anna", "Ben", "Maximiliane")
+    assert texts("de").say(table.scene(None).headline, "lustige-sieben", names) == "Maximiliane setzt."
+    table.do("stake 7 1").do("stake 7 1")
+    assert texts("de").say(table.scene(None).headline, "lustige-sieben", names) == "Ben ist dran."
 
 
 def test_whoever_has_chips_must_stake_one() -> None:

@@ -136,7 +136,9 @@ class Face(Unchanging, Generic[R]):
             return say("your-turn")
         if not turn:
             return say("table-throws")
-        return say("turn-of", who=Name(turn[0])) if len(turn) == 1 else say("turn-of-several", who=Names(turn))
+        if len(turn) > 1:
+            return say("turn-of-several", who=Names(turn))
+        return say("turn-to-stake" if _asks_for_stakes(stage) else "turn-of", who=Name(turn[0]))
 
     def label(self, state: Any, seat: Seat, item: Item) -> Phrase:
         """What to call a choice."""
@@ -198,6 +200,13 @@ def turn_of(stage: Stage) -> tuple[Seat, ...]:
     if isinstance(stage, Throw):
         return () if stage.seat is None else (stage.seat,)
     return tuple(stage.choices) if isinstance(stage, Ask) else ()
+
+
+def _asks_for_stakes(stage: Stage) -> bool:
+    """Whether chips are to be put down now: the dice may be somebody else's."""
+    return isinstance(stage, Ask) and any(
+        isinstance(item, Stakes) for choices in stage.choices.values() for item in choices.items
+    )
 
 
 def is_seen_by(stage: Throw, viewer: Viewer) -> bool:

@@ -19,6 +19,8 @@ face-poker-6 = A
 your-turn = Du bist dran.
 turn-of = { $who } ist dran.
     .you = Du bist dran.
+turn-to-stake = { $who } setzt.
+    .you = Du setzt.
 turn-of-several = Warten auf { $who }.
     .you =
         { $others ->

@@ -19,6 +19,8 @@ face-poker-6 = A
 your-turn = Your turn.
 turn-of = { $who } to play.
     .you = You are to play.
+turn-to-stake = { $who } to bet.
+    .you = You bet.
 turn-of-several = Waiting for { $who }.
     .you =
         { $others ->
