@@ -10,6 +10,11 @@ web-ending-lost =
         [one] { $who } hat verloren
        *[other] { $who } haben verloren
     }
+web-ending-lost-through =
+    { $count ->
+        [one] { $who } hat verloren, du bist durch
+       *[other] { $who } haben verloren, du bist durch
+    }
 web-ending-lost-you = { $who } habt verloren
 web-ending-draw = Unentschieden: alle gleichauf
 web-ending-draw-more = Gleich gut, gleich schlecht. Da hilft nur noch ein Spiel.
@@ -76,6 +81,7 @@ web-ending-best-own = Dein bestes Ergebnis: { $points }, vorher { $before }.
 web-ending-best-table = Rekord an diesem Tisch: { $who } mit { $points }, vorher { $before }.
 web-ending-throw = Wurf der Partie
 web-ending-equal = { $equal } Gleiche auf einen Wurf
+web-ending-thrown = Geworfen von { $who }
 web-ending-step = Schritt { $step }
 web-ending-picture = Bild teilen
 web-ending-picture-file = Bild speichern

@@ -10,6 +10,11 @@ web-ending-lost =
         [one] { $who } has lost
        *[other] { $who } have lost
     }
+web-ending-lost-through =
+    { $count ->
+        [one] { $who } has lost, you came through
+       *[other] { $who } have lost, you came through
+    }
 web-ending-lost-you = { $who } have lost
 web-ending-draw = A draw: all level
 web-ending-draw-more = Equally good, equally bad. Only another game can settle it.
@@ -76,6 +81,7 @@ web-ending-best-own = Your best result: { $points }, before that { $before }.
 web-ending-best-table = Record at this table: { $who } with { $points }, before that { $before }.
 web-ending-throw = Throw of the game
 web-ending-equal = { $equal } alike in one throw
+web-ending-thrown = Thrown by { $who }
 web-ending-step = Step { $step }
 web-ending-picture = Share a picture
 web-ending-picture-file = Save a picture

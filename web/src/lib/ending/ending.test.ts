@@ -69,7 +69,17 @@ it("says you to whoever has won, and the name to everybody else", async () => {
   const beaten = result({ places: [1, 1, 1, 1, 5, 5, 5], winners: [0, 1, 2, 3], losers: [0, 1, 2] });
   expect(headlineOf(beaten, table(2))).toBe("Du, Anna und Ben habt verloren");
   expect(headlineOf(ENDS[2]![1], table(2))).toBe("Du hast verloren");
-  expect(headlineOf(ENDS[2]![1], table(1))).toBe("Cem hat verloren");
+  expect(headlineOf(ENDS[2]![1], table(1))).toBe("Cem hat verloren, du bist durch");
+});
+
+it("tells whoever came through against the only loser that this was a win", async () => {
+  await speak("de");
+  const two = result({ places: [1, 2], winners: [], losers: [1] });
+  expect(kindOf(two)).toBe("won");
+  expect(headlineOf(two, table(0))).toBe("Du hast gewonnen");
+  expect(headlineOf(two, table(1))).toBe("Anna hat gewonnen");
+  expect(remarkOf(two, table(1))).toContain("Ben");
+  expect(rowsOf(two).map(({ won }) => won)).toEqual([true, false]);
 });
 
 it("calls points what they are called at the table, but not where a match has made others of them", async () => {

@@ -24,15 +24,23 @@ export type Column = { of: "points" | "chips"; signed: boolean };
 export const TEASES = 12;
 export const SOLO_WORDS = 4;
 
+/** Who has won; where a game names only who has lost, the one who came through, if that was only one. */
+export function winnersOf({ winners, losers, places }: Result): Seat[] {
+  if (winners.length || !losers.length) return [...winners];
+  const through = places.flatMap((_, seat) => (losers.includes(seat) ? [] : [seat]));
+  return through.length === 1 ? through : [];
+}
+
 export function kindOf(result: Result | null): Kind {
   if (!result) return "given-up";
   if (result.flags.includes("stopped_by_limit")) return "stopped";
   if (result.flags.includes("performance")) return "performance";
   if (result.places.length === 1) return "solo";
-  if (result.losers.length && result.winners.length > result.losers.length) return "lost";
-  if (result.winners.length === 1) return "won";
-  if (result.winners.length === result.places.length) return "draw";
-  if (result.winners.length) return "shared";
+  const winners = winnersOf(result);
+  if (result.losers.length && winners.length > result.losers.length) return "lost";
+  if (winners.length === 1) return "won";
+  if (winners.length === result.places.length) return "draw";
+  if (winners.length) return "shared";
   if (result.losers.length) return "lost";
   return new Set(result.points).size > 1 ? "nobody" : "draw";
 }
@@ -40,6 +48,7 @@ export function kindOf(result: Result | null): Kind {
 /** Everybody, the best first; those on one place as they sit. Where no chips are left over, gains and losses count. */
 export function rowsOf(result: Result): Row[] {
   const chips = result.chips ?? result.nets;
+  const winners = winnersOf(result);
   const ranked = kindOf(result) !== "performance";
   return result.places
     .map((place, seat) => ({
@@ -47,7 +56,7 @@ export function rowsOf(result: Result): Row[] {
       place: ranked ? place : null,
       points: result.points?.[seat] ?? null,
       chips: chips?.[seat] ?? null,
-      won: result.winners.includes(seat),
+      won: winners.includes(seat),
       lost: result.losers.includes(seat),
     }))
     .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);

@@ -4,7 +4,7 @@ import type { Ending, Result, Scene, Seat } from "../net/protocol";
 import type { Table } from "../table/table.svelte";
 import { pileOf, scoreInWords, standingsOf, unitIn } from "../table/seats";
 import { voice } from "../../texts/voice.svelte";
-import { bestsOf, columnsOf, kindOf, lastOf, rowsOf, teaseKey, type Column, type Row } from "./ending";
+import { bestsOf, columnsOf, kindOf, lastOf, rowsOf, teaseKey, winnersOf, type Column, type Row } from "./ending";
 
 export type EndedTable = Pick<Table, "id" | "info" | "names" | "reader" | "scene" | "title">;
 
@@ -24,7 +24,7 @@ export function headlineOf(result: Result | null, table: EndedTable): string {
     const score = scoreInWords({ number: points, unit: pointsIn(table.scene) ?? "points" }, table.scene?.game ?? "");
     return voice.line("web-ending-alone-points", { score });
   }
-  const seats = kind === "lost" ? result!.losers : (result?.winners ?? []);
+  const seats = kind === "lost" ? result!.losers : result ? winnersOf(result) : [];
   const others = seats.filter((seat) => seat !== table.reader);
   const meant = others.length < seats.length;
   if (meant && kind === "won") return voice.line("web-ending-you");
@@ -34,7 +34,9 @@ export function headlineOf(result: Result | null, table: EndedTable): string {
     return voice.line(`web-ending-${kind}-you`, {
       who: voice.listed([voice.line("web-you"), ...others.map((seat) => voice.name(seat, table.names))]),
     });
-  return voice.line(`web-ending-${kind}`, { who: listed(table, seats), count: seats.length });
+  // Whoever sits here and has not lost is told so.
+  const through = kind === "lost" && table.reader !== null ? "-through" : "";
+  return voice.line(`web-ending-${kind}${through}`, { who: listed(table, seats), count: seats.length });
 }
 
 /** The tease, or the words for an end that nobody has won. */
