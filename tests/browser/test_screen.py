@@ -1,6 +1,9 @@
 """The big screen, read from across the room: at 1920 × 1080 nothing that matters is small or cut off."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 import knobel
 from knobel.texts import texts
@@ -71,6 +74,9 @@ def test_the_screen_reads_from_across_the_room(game: str, invite: Invite) -> Non
         seq = anna.page.evaluate("knobelPlayer.newest().seq")
         wall.page.wait_for_function(SHOWN, arg=seq)
         check(wall, f"after {move} moves")
+        # Whatever stands above says who does what, and is more than a name.
+        says = re.compile(r"^Wer fängt an\? Anna wirft$|^Anna (setzt|ist dran)$")
+        expect(wall.page.locator("[data-page=tv] h1")).to_have_text(says)
         anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
     anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
     wall.page.wait_for_selector("[data-ending=told]")
