@@ -99,6 +99,25 @@ HIDDEN_PLACES = """() => [...document.querySelectorAll('[data-page=tv] [data-sea
   .map((row) => row.innerText)"""
 
 
+# How wide everybody's column on the sheet is, and how wide the dice are that lie beside it, as they are drawn.
+COLUMNS = """() => [...document.querySelectorAll('[data-page=tv] th[scope=col]')]
+  .map((each) => Math.round(each.getBoundingClientRect().width / 2))"""
+DICE = """() => [...document.querySelectorAll('[data-page=tv] .felt [data-die]')]
+  .map((each) => each.getBoundingClientRect().width)"""
+LEAST_DIE = 110
+
+
+def play_until_the_game_has_begun(anna: Person, wall: Person) -> None:
+    """Everybody has thrown for the start, and the first one is asked."""
+    for move in range(MOVES):
+        until_asked(anna)
+        wall.page.wait_for_function(SHOWN, arg=anna.page.evaluate("knobelPlayer.newest().seq"))
+        if wall.page.locator("[data-page=tv] th[scope=col]").count():
+            return
+        anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+    raise AssertionError("nobody has begun")
+
+
 @pytest.mark.parametrize("game", ["kniffel", "lustige-sieben"])
 def test_a_long_name_stays_whole_on_the_screen(game: str, invite: Invite) -> None:
     anna, wall = invite("Maximiliane"), invite("Wall", size=TV, touch=False)
@@ -111,6 +130,11 @@ def test_a_long_name_stays_whole_on_the_screen(game: str, invite: Invite) -> Non
     begin(anna)
     wall.page.wait_for_selector("[data-start-throws] .name")
     assert wall.page.evaluate(BROKEN) == [], "while they throw for who begins"
+    if game == "kniffel":
+        play_until_the_game_has_begun(anna, wall)
+        assert wall.page.evaluate(SMALL, LEAST) == []
+        assert len(set(wall.page.evaluate(COLUMNS))) == 1, "everybody's column is as wide"
+        assert min(wall.page.evaluate(DICE)) >= LEAST_DIE
     anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
     wall.page.wait_for_selector("[data-ending=told]")
     assert wall.page.evaluate(BROKEN) == [], "at the end"
