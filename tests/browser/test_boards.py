@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.looking import BELOW
-from tests.browser.people import PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.tables import begin, bots, give_a_player, play_against_bots, set_up, settle, sit_down, until_asked
 from tests.browser.waiting import until
 
@@ -272,6 +272,25 @@ def test_the_words_on_a_board_can_be_read_and_lie_beside_the_figure(invite: Invi
     assert board["words"] == words
     assert board["smallest"] >= 11
     assert board["covered"] == 0
+
+
+# How far the words beside a board are from the nearest field.
+AWAY = """() => {
+  const board = document.querySelector(".paper:has(svg .field)"), words = board.querySelector("p");
+  const right = words.getBoundingClientRect().right;
+  const lefts = [...board.querySelectorAll(".field")].map((field) => field.getBoundingClientRect().left);
+  return Math.min(...lefts.map((left) => Math.abs(left - right)));
+}"""
+
+
+def test_the_words_on_a_wide_board_stand_by_the_picture(invite: Invite) -> None:
+    person = invite(size=DESKTOP, touch=False)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "schluck-hansel", 1, "greedy", options={"starter": "first_seat"})
+    settle(person)
+    assert person.page.evaluate(AWAY) < 100
+    assert person.page.locator(".paper:has(svg .field)").evaluate(BOARD)["covered"] == 0
 
 
 @pytest.mark.parametrize("game", ["glueckspeter", "schluck-hansel", "zeppelin"])
