@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.looking import BELOW
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
 SMALL_PHONE, LAPTOP = (360, 640), (1366, 768)
@@ -53,6 +53,29 @@ def test_a_phone_keeps_the_halves_and_a_laptop_shows_everybody(invite: Invite) -
     person.page.wait_for_function(f"() => ({CUT_OFF})() === 0")
     # The bonus says what is missing for it, everybody's.
     assert person.page.locator("tr", has_text="Bonus").locator(".note").count() == 4
+
+
+# How much room is left below what can be done once a game is over, and beside the words on each of these buttons.
+ROOM = """() => {
+  const ways = [...document.querySelectorAll(".hand .ways .button")];
+  const aside = ways.map((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
+  });
+  const bottom = Math.max(...ways.map((button) => button.getBoundingClientRect().bottom));
+  return { below: innerHeight - bottom, aside: Math.min(...aside) };
+}"""
+
+
+def test_what_can_be_done_next_is_at_the_bottom_of_a_tablet_once_the_felt_is_gone(invite: Invite) -> None:
+    person = invite(size=TABLET)
+    at_a_table(person, "kniffel", 1)
+    person.page.evaluate("(ms) => knobelPlayer.finish(ms)", 60_000)
+    person.page.wait_for_selector("[data-ending=told]")
+    room = person.page.evaluate(ROOM)
+    assert 0 <= room["below"] <= 32
+    assert room["aside"] >= 8
 
 
 # What everybody has in all, as far as it lies on top where it stands.
