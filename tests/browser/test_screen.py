@@ -16,15 +16,15 @@ LEAST = 28
 PATIENCE_MS = 60_000
 MOVES = 10
 HEADS = 5
-# What is written smaller than that, as it is drawn. Where the house can be reached is for who sets the screen up.
+# What is written smaller than that, as it is drawn.
 SMALL = """async (least) => {
   await document.fonts.ready;
   // What lies on the table is enlarged with the next picture.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  const found = [], walker = document.createTreeWalker(document.querySelector('[data-page=tv]'), NodeFilter.SHOW_TEXT);
+  const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const part = walker.currentNode.parentElement, text = walker.currentNode.textContent.trim();
-    if (!text || part.closest('.unseen, [data-reach], [data-awake], [aria-hidden=true]')) continue;
+    if (!text || part.closest('.unseen, [aria-hidden=true]')) continue;
     if (!part.getClientRects().length) continue;
     const size = parseFloat(getComputedStyle(part).fontSize) * part.currentCSSZoom;
     if (size < least - 0.5) found.push(`${text}: ${size}`);
@@ -40,6 +40,9 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-page=tv] :is(h1, p, li, 
   })
   .map((each) => each.innerText)"""
 
+# Where the names begin in the list beside the table, whoever has the turn.
+NAMES = """() => [...new Set([...document.querySelectorAll('[data-page=tv] [data-seat] .called')]
+  .map((each) => Math.round(each.getBoundingClientRect().left)))]"""
 # Whether the screen has come to rest after so much, or more: bots may go on meanwhile.
 SHOWN = """(seq) => {
   const screen = document.querySelector('[data-page=tv][data-busy=false]');
@@ -74,9 +77,14 @@ def test_the_screen_reads_from_across_the_room(game: str, invite: Invite) -> Non
         seq = anna.page.evaluate("knobelPlayer.newest().seq")
         wall.page.wait_for_function(SHOWN, arg=seq)
         check(wall, f"after {move} moves")
+        if not wall.page.locator("[data-page=tv][data-phase=playing]").count():
+            break
         # Whatever stands above says who does what, and is more than a name.
         says = re.compile(r"^Wer fängt an\? Anna wirft$|^Anna (setzt|ist dran)$")
         expect(wall.page.locator("[data-page=tv] h1")).to_have_text(says)
+        assert len(wall.page.evaluate(NAMES)) == 1
+        # What whoever sets the screen up should know has been read by now.
+        expect(wall.page.locator("[data-awake]")).to_have_count(0)
         anna.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
     anna.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
     wall.page.wait_for_selector("[data-ending=told]")
