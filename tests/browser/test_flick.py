@@ -4,6 +4,7 @@ from playwright.sync_api import FloatRect, Page
 
 from tests.browser.conftest import Invite
 from tests.browser.tables import give_a_player, play_against_bots, until_asked
+from tests.browser.waiting import until
 
 
 def stroke(page: Page, die: FloatRect, beside: float) -> None:
@@ -29,5 +30,6 @@ def test_the_die_is_flicked(invite: Invite) -> None:
     stroke(page, die, beside=130)
     assert page.locator("[data-throw]:enabled").count() == 1
     stroke(page, die, beside=0)
-    page.wait_for_selector("[data-face]")
-    assert any("told-total" in str(update) for update in person.updates[before:])
+    until(
+        page, lambda: any("told-total" in str(update) for update in person.updates[before:]), "the die has been flicked"
+    )

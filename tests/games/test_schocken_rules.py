@@ -189,7 +189,7 @@ def test_a_throw_given_up_is_shown_and_told(viewer: int | None) -> None:
     assert announced(table, viewer)["given-up"].facts["faces"] == Pips("d6", (6, 5, 2))
 
 
-@pytest.mark.parametrize(("kept", "words"), [((1,), "Draußen liegt 5."), ((0, 1), "Draußen liegen 6 5.")])
+@pytest.mark.parametrize(("kept", "words"), [((1,), "Draußen: 5."), ((0, 1), "Draußen: 6 5.")])
 def test_two_dice_laid_out_are_told_as_two(kept: tuple[int, ...], words: str) -> None:
     table = table_of(3).throw(6, 5, 2)
     lines = [texts("de").say(phrase, "schocken") for phrase in phrases(table, knobel.Did(0, knobel.Keep(kept)), None)]

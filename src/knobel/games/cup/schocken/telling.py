@@ -93,8 +93,7 @@ def _told_move(before: State, event: Event, after: State) -> Iterator[Phrase]:
     if before.turn.cup is not None:
         yield say("told-given-up", faces=pips_of(before.turn.cup.value))
     if after.turn.out and not after.turn.forced:
-        out = tuple(after.turn.shown[index] for index in after.turn.out)
-        yield say("told-laid-out", faces=pips_of(out), count=len(out))
+        yield say("told-laid-out", faces=pips_of(tuple(after.turn.shown[index] for index in after.turn.out)))
 
 
 def _told_standing(rules: Schocken, seat: Seat, after: State, viewer: Viewer) -> Iterator[Phrase]:

@@ -222,11 +222,7 @@ schocken-told-keep =
            *[other] Du lässt zwei Würfel draußen und wirfst den dritten noch einmal.
         }
 schocken-told-given-up = Der alte Wurf war { $faces }.
-schocken-told-laid-out =
-    { $count ->
-        [one] Draußen liegt { $faces }.
-       *[other] Draußen liegen { $faces }.
-    }
+schocken-told-laid-out = Draußen: { $faces }.
 schocken-told-turned-for-you = Zwei Sechsen neben einer Eins: Eine wird gedreht, du hast Schock 6.
 schocken-told-limit =
     { $throws ->
